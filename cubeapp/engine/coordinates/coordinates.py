@@ -23,6 +23,7 @@ from itertools import permutations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.subsets import masks
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.geometry import Axis, Face
@@ -181,11 +182,10 @@ def twist() -> Coordinate:
 def twists_seen() -> Ints:
     """Return the values of `twist` through each symmetry of the axis: int64, shape (16, 2187)."""
     twists = _all_twists()
-    seen = []
-    for s, places in enumerate(places_seen(CORNERS)):
-        image = np.empty_like(twists)
-        image[:, places] = -twists % 3 if _is_mirror(s) else twists
-        seen.append(_twist_of(image))
+    seen = [
+        _twist_of(_carried(-twists % 3 if _is_mirror(s) else twists, places))
+        for s, places in enumerate(places_seen(CORNERS))
+    ]
     return np.array(seen)
 
 
@@ -222,11 +222,7 @@ def _flips(turned: Ints) -> Coordinate:
     flips = np.arange(2**11)[:, None] // powers % 2
     flips = np.column_stack([flips, flips.sum(axis=1) % 2])
     after = [flips[:, t.ep[m]] ^ turned[m] for m in range(18)]
-    seen = []
-    for places in reflected_places(EDGES):
-        image = np.empty_like(flips)
-        image[:, places] = flips
-        seen.append(image)
+    seen = [_carried(flips, places) for places in reflected_places(EDGES)]
     return _coordinate(after, seen, lambda states: states[:, :11] @ powers)
 
 
@@ -236,8 +232,7 @@ def slice_masks() -> Ints:
 
     The first is the middle layer's own places, FR FL BL BR.
     """
-    masks = [mask for mask in range(1 << 12) if mask.bit_count() == 4]
-    return np.array(masks[::-1])
+    return masks(12, 4)[::-1].copy()
 
 
 @cache
@@ -248,11 +243,7 @@ def slice_places() -> Coordinate:
     rank = np.zeros(1 << 12, dtype=np.int64)
     rank[slice_masks()] = np.arange(len(held))
     after = [held[:, t.ep[m]] for m in range(18)]
-    seen = []
-    for places in reflected_places(EDGES):
-        image = np.empty_like(held)
-        image[:, places] = held
-        seen.append(image)
+    seen = [_carried(held, places) for places in reflected_places(EDGES)]
     return _coordinate(after, seen, lambda states: rank[states @ bits])
 
 
@@ -274,14 +265,12 @@ def marked_slice() -> Coordinate:
         places, marks = states[:, 0], states[:, 1]
         return np.asarray(16 * rank[places @ bits] + (marks << _order(places)).sum(axis=1))
 
-    after, seen = [], []
+    after = []
     for m in range(18):
         places = held[:, t.ep[m]]
         after.append(np.stack([places, (flips[:, t.ep[m]] ^ t.eo[m]) & places], axis=1))
-    for to in reflected_places(EDGES):
-        image = np.empty((len(held), 2, 12), dtype=np.int64)
-        image[:, 0, to], image[:, 1, to] = held, flips
-        seen.append(image)
+    both = np.stack([held, flips], axis=1)
+    seen = [_carried(both, places) for places in reflected_places(EDGES)]
     return _coordinate(after, seen, number)
 
 
@@ -325,7 +314,7 @@ def corner_sets() -> Coordinate:
 
 def corner_set_masks() -> Ints:
     """Return the places of the four corners of U as masks: int64, shape (70,)."""
-    return np.array([mask for mask in range(1 << 8) if mask.bit_count() == 4])
+    return masks(8, 4)
 
 
 def corner_sets_seen() -> tuple[Ints, Ints]:
@@ -334,17 +323,16 @@ def corner_sets_seen() -> tuple[Ints, Ints]:
     Both as indices of `corner_set_masks`: int64, shapes (70, 18) and (16, 70), by those of the
     axis.
     """
-    t, bits, masks = turns(), 1 << np.arange(8), corner_set_masks()
-    held = masks[:, None] // bits % 2
+    t, bits, sets = turns(), 1 << np.arange(8), corner_set_masks()
+    held = sets[:, None] // bits % 2
     rank = np.zeros(1 << 8, dtype=np.int64)
-    rank[masks] = np.arange(len(masks))
+    rank[sets] = np.arange(len(sets))
     after = np.column_stack([rank[held[:, t.cp[m]] @ bits] for m in range(18)])
-    seen = []
-    for s, places in enumerate(places_seen(CORNERS)):
-        image = np.empty_like(held)
-        # Swapping U and D makes corners of U out of those of D.
-        image[:, places] = held ^ (s >> 1 & 1)
-        seen.append(rank[image @ bits])
+    # Swapping U and D makes corners of U out of those of D.
+    seen = [
+        rank[_carried(held ^ (s >> 1 & 1), places) @ bits]
+        for s, places in enumerate(places_seen(CORNERS))
+    ]
     return after, np.array(seen)
 
 
@@ -366,12 +354,15 @@ def _permutation(sources: Ints, reflected: Ints) -> Coordinate:
     """Return the coordinate of permutations that the moves of phase 2 make."""
     states = all_permutations(sources.shape[1])
     after = [states[:, sources[m]] for m in PHASE_2_MOVES]
-    seen = []
-    for places in reflected:
-        image = np.empty_like(states)
-        image[:, places] = places[states]
-        seen.append(image)
+    seen = [_carried(places[states], places) for places in reflected]
     return _coordinate(after, seen, permutation_rank)
+
+
+def _carried(states: Ints, places: Ints) -> Ints:
+    """Return states with what is in each place, their last axis, carried to another."""
+    image = np.empty_like(states)
+    image[..., places] = states
+    return image
 
 
 def _coordinate(after: list[Ints], seen: list[Ints], rank: Callable[[Ints], Ints]) -> Coordinate:

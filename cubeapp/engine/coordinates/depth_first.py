@@ -85,11 +85,6 @@ class Search:
         """The paths found since `begin`, of dtype `PATH`."""
         return self._paths[: self._words[FOUND]]
 
-    @property
-    def is_full(self) -> bool:
-        """Whether there is no room for another path."""
-        return len(self.paths) == len(self._paths)
-
 
 def depth_first(
     name: str, step: Callable[[T, int, int, int, int], bool]

@@ -47,9 +47,13 @@ class TurnTable:
 
     def turn(self, cube: Cube, numbers: NDArray[np.int32]) -> Cube:
         """Return ``cube`` after the turns of those ``numbers``."""
-        cubes = cube.facelets[None, :].copy()
+        return Cube.from_faces(self.turned(cube.facelets, numbers).reshape(6, self.size, self.size))
+
+    def turned(self, facelets: NDArray[np.uint8], numbers: NDArray[np.int32]) -> NDArray[np.uint8]:
+        """Return the facelets of one cube, uint8, shape (6·N²,), after turns."""
+        cubes = facelets[None, :].copy()
         self.turn_all(cubes, numbers)
-        return Cube.from_faces(cubes.reshape(6, self.size, self.size))
+        return cubes[0]
 
     def turn_all(self, cubes: NDArray[np.uint8], numbers: NDArray[np.int32]) -> None:
         """Turn many cubes in place.

@@ -8,6 +8,24 @@ from numpy.typing import NDArray
 from cubeapp.engine.kernels.compiled import kernel
 
 
+@kernel
+def make_turns(
+    cube: NDArray[np.uint8],
+    turns: NDArray[np.int32],
+    starts: NDArray[np.int32],
+    to: NDArray[np.uint16],
+    source: NDArray[np.uint16],
+    moved: NDArray[np.uint8],
+) -> None:
+    """Make turns on one cube, in place; ``moved`` is room for as many facelets, see `turn_all`."""
+    for turn in turns:
+        start, count = starts[turn], starts[turn + 1] - starts[turn]
+        for i in range(count):
+            moved[i] = cube[source[start + i]]
+        for i in range(count):
+            cube[to[start + i]] = moved[i]
+
+
 @kernel(allocates=True)
 def turn_all(
     cubes: NDArray[np.uint8],
@@ -27,14 +45,8 @@ def turn_all(
     """
     moved = np.empty(cubes.shape[1], dtype=np.uint8)
     for index in range(len(cubes)):
-        cube = cubes[index]
         sequence = sequences[min(index, len(sequences) - 1)]
-        for turn in sequence:
-            start, count = starts[turn], starts[turn + 1] - starts[turn]
-            for i in range(count):
-                moved[i] = cube[source[start + i]]
-            for i in range(count):
-                cube[to[start + i]] = moved[i]
+        make_turns(cubes[index], sequence, starts, to, source, moved)
 
 
 def prepare() -> None:

@@ -106,7 +106,7 @@ class SearchControl:
         Raises:
             SearchCancelled: it was cancelled.
         """
-        if self._cancelled:
+        if self.cancelled:
             raise SearchCancelled("stopped")
         if self._watch is not None:
             progress = self._watch(progress)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.solvers.control import Progress, SearchControl
 
 
 class Inside(SearchControl):
-    """Stops with the search outside; what the part reports goes to ``report`` alone."""
+    """Stops and rests with the search outside; what the part reports goes to ``report`` alone."""
 
     def __init__(
         self, outer: SearchControl, report: Callable[[Progress], None] | None = None
@@ -22,19 +21,9 @@ class Inside(SearchControl):
         """
         super().__init__(report)
         self._outer = outer
-        self.signals = outer.signals
+        self.signals, self._running = outer.signals, outer._running
 
     @property
     def cancelled(self) -> bool:
         """Whether the search outside was cancelled."""
         return self._outer.cancelled
-
-    def checkpoint(self, progress: Progress) -> None:
-        """Report ``progress``, if anybody wants to know.
-
-        Raises:
-            SearchCancelled: the search outside was cancelled.
-        """
-        if self.cancelled:
-            raise SearchCancelled("stopped")
-        super().checkpoint(progress)

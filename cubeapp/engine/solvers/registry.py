@@ -157,9 +157,8 @@ def _unknown(what: str, name: str, known: Iterable[str]) -> UnsupportedCubeError
     return UnsupportedCubeError(f"there is no {what} '{name}'; there are {', '.join(known)}")
 
 
-# One of each, for they keep their tables.
-_two_by_two = cache(TwoByTwoSolver)
-_two_phase = cache(TwoPhaseSolver)
+# One of each, made when it is first asked for.
+_two_by_two, _two_phase = cache(TwoByTwoSolver), cache(TwoPhaseSolver)
 _fewest_moves = cache(FewestMovesSolver)
 
 

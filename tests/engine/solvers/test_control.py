@@ -1,7 +1,12 @@
 import threading
 
+import pytest
+
+from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.solvers import control as control_module
-from cubeapp.engine.solvers.control import Deadline, SearchControl
+from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
+from cubeapp.engine.solvers.inside import Inside
+from cubeapp.engine.text import NO_TEXT
 
 
 def test_what_is_cancelled_while_it_is_paused_does_not_rest(monkeypatch):
@@ -15,6 +20,17 @@ def test_what_is_cancelled_while_it_is_paused_does_not_rest(monkeypatch):
     control.pause()
     assert not control.paused
     control.wait_while_paused()
+
+
+def test_a_part_of_a_search_rests_and_stops_with_the_whole():
+    whole = SearchControl()
+    part = Inside(Inside(whole))
+    whole.pause()
+    assert part.paused
+    whole.cancel()
+    part.wait_while_paused()
+    with pytest.raises(SearchCancelled):
+        part.checkpoint(Progress(NO_TEXT))
 
 
 def test_without_a_limit_time_is_never_over():

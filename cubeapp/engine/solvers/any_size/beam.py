@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.batch import turn_table
 from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.any_size.families import (
@@ -24,7 +25,7 @@ from cubeapp.engine.solvers.any_size.families import (
 from cubeapp.engine.solvers.any_size.geometry import geometry_of
 from cubeapp.engine.solvers.any_size.macros import find_words
 from cubeapp.engine.solvers.any_size.spelling import COST, GAIN, LAYERS, NO_AXIS, make_word, spell
-from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
+from cubeapp.engine.solvers.any_size.state import Plan
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 
@@ -65,7 +66,7 @@ class _Path:
 
 
 class _Child(NamedTuple):
-    """A cube and a word to make on it."""
+    """A cube to lead on, or one with a word that is still to be made on it."""
 
     cost: int
     number: int
@@ -75,15 +76,6 @@ class _Child(NamedTuple):
     """The last turns that led to the cube, see `spelling.join`."""
     path: _Path
     word: _Word | None
-
-
-class _Opened(NamedTuple):
-    """A cube to lead on."""
-
-    cost: int
-    cube: NDArray[np.uint8]
-    trail: NDArray[np.int8]
-    path: _Path
 
 
 class _Pace:
@@ -140,7 +132,7 @@ class Beam:
     ) -> None:
         self._stage, self._size, self._breadth, self._control = stage, size, breadth, control
         self._metric = metric
-        self._arrays = TurnArrays.of(size)
+        self._turns = turn_table(size).arrays
         self._words = words_of(stage, size, metric)
         shape = geometry_of(size)
         self._cells = np.flatnonzero(shape.is_centre)
@@ -191,11 +183,11 @@ class Beam:
                 self._lead_on(wrong, opened[:1], rescue, 1, progress)
 
     def _lead_on(
-        self, wrong: int, opened: list[_Opened], words: Words, most: int, progress: Progress
+        self, wrong: int, opened: list[_Child], words: Words, most: int, progress: Progress
     ) -> None:
         """File what the best words make of cubes."""
 
-        def best_words(one: _Opened) -> NDArray[np.int16]:
+        def best_words(one: _Child) -> NDArray[np.int16]:
             entries = LAYERS + (1 + words.groups) * self._size
             best = np.empty((most, entries), dtype=np.int16)
             narrow, signals = self._breadth.narrow, self._control.signals
@@ -207,7 +199,8 @@ class Beam:
             found = [best_words(opened[0])]
         else:
             jobs = [partial(best_words, one) for one in opened]
-            found = run_jobs(jobs, lambda _: self._control.checkpoint(progress))
+            rest = self._control.wait_while_paused
+            found = run_jobs(jobs, lambda _: self._control.checkpoint(progress), before=rest)
         for one, best in zip(opened, found, strict=True):
             for word in best:
                 cost, number = one.cost + int(word[COST]), next(self._numbers)
@@ -221,27 +214,26 @@ class Beam:
         if len(bucket) > 2 * most:
             self._buckets[wrong] = heapq.nsmallest(most, bucket)
 
-    def _open(self, bucket: list[_Child], most: int) -> list[_Opened]:
-        """Return the cheapest cubes of a bucket, all different."""
-        arrays = self._arrays.starts, self._arrays.to, self._arrays.source
-        opened: list[_Opened] = []
+    def _open(self, bucket: list[_Child], most: int) -> list[_Child]:
+        """Return the cheapest cubes of a bucket, all different, their words made."""
+        opened: list[_Child] = []
         seen: set[bytes] = set()
         bucket.sort()
         for child in bucket:
-            cube, trail, path = child.cube, child.trail, child.path
             if child.word is not None:
                 words, word = child.word
-                cube, trail = make_word(cube, trail, word, words, *arrays)
-                path = _Path(path, child.word)
-            key = cube[self._cells].tobytes()
+                cube, trail = make_word(child.cube, child.trail, word, words, *self._turns)
+                path = _Path(child.path, child.word)
+                child = _Child(child.cost, child.number, cube, trail, path, None)
+            key = child.cube[self._cells].tobytes()
             if key not in seen:
                 seen.add(key)
-                opened.append(_Opened(child.cost, cube, trail, path))
+                opened.append(child)
                 if len(opened) == most:
                     break
         return opened
 
-    def _plan(self, end: _Opened) -> Plan:
+    def _plan(self, end: _Child) -> Plan:
         """Return what led to a finished cube."""
         parts: list[NDArray[np.int32]] = []
         path, before = end.path, end.path.before

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.batch import turn_table
 from cubeapp.engine.model.cubies import is_odd, read_wings
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.orbits import fixed_centres, wing_facelets
 from cubeapp.engine.solvers.any_size.families import good_colours
 from cubeapp.engine.solvers.any_size.geometry import geometry_of, hold_turns
-from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
+from cubeapp.engine.solvers.any_size.state import Plan
 
 Names = tuple[int, int, int, int, int, int]
 """A new name for each colour, as another hold of the solved cube gives."""
@@ -79,15 +80,15 @@ def made_even(plan: Plan, size: int) -> Plan:
     There are four for each; the one that leaves the fewest centres wrong for the next stage is
     taken. U and D stay as they are, and later stages turn layers by quarters only in pairs.
     """
-    arrays = TurnArrays.of(size)
+    table = turn_table(size)
     facelets = plan.facelets
     turns: list[int] = []
     for orbit in odd_orbits(facelets, size):
         choices = []
         for layer in (orbit + 1, size - 2 - orbit):
             for quarters in (1, -1):
-                turn = 3 * (size * Axis.Y + layer) + quarters % 4 - 1
-                turned = arrays.turned(facelets, np.array([turn], dtype=np.int32))
+                turn = table.number(Axis.Y, layer, quarters)
+                turned = table.turned(facelets, np.array([turn], dtype=np.int32))
                 choices.append((_wrong_sides(turned, size), turn, turned))
         _, turn, facelets = min(choices, key=lambda choice: choice[:2])
         turns.append(turn)

@@ -325,7 +325,8 @@ def _terms(form: Family, steps: NDArray[np.int16], goal: Goal, size: int) -> _Te
     shape = size, goal.groups * size, len(goal.powers), touched.ROOM
     source = np.zeros(shape, dtype=np.uint16)
     faces = np.full(shape, touched.NONE, dtype=np.uint8)
-    _find(form, steps, goal, np.array(goal.powers), size, source, faces)
+    words = _carrier(form, steps, goal, size)
+    touched.find_touched(words, np.empty((6, size), dtype=np.int64), source, faces)
     x, row, power, room = np.nonzero(faces != touched.NONE)
     cell, code = source[x, row, power, room], faces[x, row, power, room]
     face = geometry_of(size).face[cell]
@@ -352,21 +353,12 @@ def _gains(goal: Goal, good: NDArray[np.uint8]) -> NDArray[np.int16]:
     return gain
 
 
-def _find(
-    form: Family,
-    steps: NDArray[np.int16],
-    goal: Goal,
-    powers: NDArray[np.int64],
-    size: int,
-    source: NDArray[np.uint16],
-    faces: NDArray[np.uint8],
-) -> None:
-    counted = np.zeros(6, dtype=np.uint8)
-    counted[list(goal.counted)] = 1
-    kinds = np.array(goal.kinds, dtype=np.uint8)
+def _carrier(form: Family, steps: NDArray[np.int16], goal: Goal, size: int) -> touched.Carrier:
+    """Return a family's words as `touched` follows them."""
     flags = int(form.pairs), int(form.rows_apart), int(form.bent)
-    words = touched.Carrier(steps, goal.groups, *flags, powers, kinds, counted, geometry_of(size))
-    touched.find_touched(words, np.empty((6, size), dtype=np.int64), source, faces)
+    powers, kinds = np.array(goal.powers), np.array(goal.kinds, dtype=np.uint8)
+    counted = np.isin(np.arange(6), goal.counted).astype(np.uint8)
+    return touched.Carrier(steps, goal.groups, *flags, powers, kinds, counted, geometry_of(size))
 
 
 @cache

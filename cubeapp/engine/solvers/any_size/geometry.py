@@ -8,9 +8,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.batch import turn_table
 from cubeapp.engine.model.geometry import Axis, layers
-from cubeapp.engine.model.moves import Move, rotation
+from cubeapp.engine.model.moves import layer_turns, rotation
 from cubeapp.engine.model.orbits import centre_facelets, fixed_centres
+from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.model.permutations import permutation
 
 
@@ -64,34 +66,8 @@ def hold_turns(size: int) -> tuple[tuple[NDArray[np.intp], NDArray[np.int32]], .
     identity = np.arange(6 * size * size, dtype=np.intp)
     ways = [(identity, np.arange(9 * size, dtype=np.int32))]
     for axis in (Axis.X, Axis.Z):
-        held = rotation(axis, 1, size)
-        source = permutation(size, held)
-        carried = np.empty_like(source)
-        carried[source] = identity
-        ways.append((source, _renumbered(size, source, carried)))
+        hold = Hold()
+        hold.leave_out(axis, 1)
+        own = turn_table(size).numbers(hold.renamed(move, size) for move in layer_turns(size))
+        ways.append((permutation(size, rotation(axis, 1, size)), own))
     return tuple(ways)
-
-
-def _renumbered(
-    size: int, source: NDArray[np.intp], carried: NDArray[np.intp]
-) -> NDArray[np.int32]:
-    """Return which turn ``t`` of the cube's own hold does what each turn does in another."""
-    result = np.empty(9 * size, dtype=np.int32)
-    tops = {}
-    for axis in Axis:
-        for quarters in (1, 2, -1):
-            own = permutation(size, Move(axis, 0, 0, quarters))
-            tops[own.tobytes()] = (axis, quarters, False)
-            own = permutation(size, Move(axis, size - 1, size - 1, quarters))
-            tops[own.tobytes()] = (axis, quarters, True)
-    for axis in Axis:
-        for quarters in (1, 2, -1):
-            # Turning the hold, then the layer, then the hold back.
-            turned = source[permutation(size, Move(axis, 0, 0, quarters))][carried]
-            other, by, mirrored = tops[turned.tobytes()]
-            for layer in range(size):
-                there = size - 1 - layer if mirrored else layer
-                result[3 * (size * axis + layer) + quarters % 4 - 1] = (
-                    3 * (size * other + there) + by % 4 - 1
-                )
-    return result

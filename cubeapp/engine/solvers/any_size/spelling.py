@@ -6,10 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.turns import make_turns
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.any_size.choice import PAIRS, SLICE_COST, batch_cost
 from cubeapp.engine.solvers.any_size.families import MAX_STEPS, TURNS_BEFORE, Words
-from cubeapp.engine.solvers.any_size.state import make_turns
 from cubeapp.engine.solvers.any_size.touched import DISPLACED, ROWS
 
 GAIN, COST, BEFORE, FAMILY, LAYERS = range(5)
@@ -124,13 +124,13 @@ def make_word(
         trail: the last turns before, see `join`.
         word: see `LAYERS`.
         words: those of the stage.
-        starts: the turns, as in `state.TurnArrays`.
+        starts: the turns, as `turn_all` takes them.
         to: likewise.
         source: likewise.
     """
     size = len(trail) - 1
     turns = np.empty(8 * size + 8, dtype=np.int32)
-    after, last = cube.copy(), trail.copy()
-    make_turns(after, turns, spell(word, words, turns, size), starts, to, source)
+    after, last, moved = cube.copy(), trail.copy(), np.empty_like(cube)
+    make_turns(after, turns[: spell(word, words, turns, size)], starts, to, source, moved)
     join(word, words, last)
     return after, last

@@ -28,9 +28,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.kernels.compiled import kernel
-from cubeapp.engine.model.permutations import layer_turn_arrays
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Plan:
@@ -52,46 +49,3 @@ class Plan:
         if self.before is not None:
             yield from self.before.steps()
         yield self
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class TurnArrays:
-    """The turns of one size as kernels take them."""
-
-    size: int
-    starts: NDArray[np.int32]
-    """Turn ``t`` moves the pairs ``starts[t]`` to ``starts[t + 1]``."""
-    to: NDArray[np.uint16]
-    source: NDArray[np.uint16]
-
-    @classmethod
-    def of(cls, size: int) -> TurnArrays:
-        """Return the turns of a cube of ``size``."""
-        starts, to, source = layer_turn_arrays(size)
-        return cls(size, starts, to, source)
-
-    def turned(self, facelets: NDArray[np.uint8], turns: NDArray[np.int32]) -> NDArray[np.uint8]:
-        """Return the facelets after ``turns``, int32, shape (n,)."""
-        result = facelets.copy()
-        make_turns(result, turns, len(turns), self.starts, self.to, self.source)
-        return result
-
-
-@kernel(allocates=True)
-def make_turns(
-    cube: NDArray[np.uint8],
-    turns: NDArray[np.int32],
-    count: int,
-    starts: NDArray[np.int32],
-    to: NDArray[np.uint16],
-    source: NDArray[np.uint16],
-) -> None:
-    """Make the first ``count`` of ``turns`` on one cube in place; arrays as in `TurnArrays`."""
-    moved = np.empty(len(cube) // 3, dtype=np.uint8)
-    for index in range(count):
-        turn = turns[index]
-        start, pairs = starts[turn], starts[turn + 1] - starts[turn]
-        for i in range(pairs):
-            moved[i] = cube[source[start + i]]
-        for i in range(pairs):
-            cube[to[start + i]] = moved[i]

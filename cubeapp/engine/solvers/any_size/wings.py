@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.batch import turn_table
 from cubeapp.engine.model.cubies import is_odd, read_corners, read_wings
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orbits import corner_facelets, midge_facelets, wing_facelets
 from cubeapp.engine.solvers.any_size.choice import SLICE_COSTS, batch_cost
-from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
+from cubeapp.engine.solvers.any_size.state import Plan
 from cubeapp.engine.solvers.any_size.wings_beam import Reach, WingBeam, WingPath
 from cubeapp.engine.solvers.any_size.wings_fit import EDGE_COUNT, improve_all
 from cubeapp.engine.solvers.any_size.wings_macros import OPTIONS, WingWords, wing_words
@@ -31,17 +32,17 @@ def pair_wings(
     starts: Sequence[Plan],
     width: int,
     control: SearchControl,
-    settled: bool = False,
     metric: Metric = Metric.STM,
 ) -> list[Plan]:
     """Return plans in which all edges are whole, the cheapest first.
+
+    Centres stay where they are, but F may trade with B, and L with R.
 
     Args:
         starts: plans of one size whose wing orbits are even, with U on the U face, D on the D
             face, F and B colours on the F and B faces.
         width: how many positions that are equally wrong are led on: 1 is quick, 100 thorough.
         control: for progress.
-        settled: keep all centres as they are. Without it F may trade with B, and L with R.
         metric: what plans are cheap in, OBTM or STM.
 
     Raises:
@@ -55,10 +56,10 @@ def pair_wings(
         for index, plan in enumerate(starts)
         for rows in positions_of(plan.facelets, size, width)
     ]
-    beam = WingBeam(len(positions[0][1]) - 1, reach, settled, size % 2 == 0)
+    beam = WingBeam(len(positions[0][1]) - 1, reach, size % 2 == 0)
     costs = [starts[index].cost for index, _ in positions]
     found = beam.paths([rows for _, rows in positions], costs, control)
-    writer = _Writer(size, wing_words(reach.effort, settled), SLICE_COSTS[metric])
+    writer = _Writer(size, wing_words(reach.effort), SLICE_COSTS[metric])
     plans = [writer.plan(starts[positions[path.start][0]], path) for path in found]
     return sorted(plans, key=lambda plan: plan.cost)
 
@@ -122,7 +123,7 @@ class _Writer:
     def __init__(self, size: int, words: WingWords, slice_cost: int) -> None:
         self._size, self._slice_cost = size, slice_cost
         self._words = words
-        self._arrays = TurnArrays.of(size)
+        self._table = turn_table(size)
 
     def plan(self, start: Plan, path: WingPath) -> Plan:
         """Return what a path makes of the plan that it begins with."""
@@ -144,7 +145,7 @@ class _Writer:
         )
         costs = (batch_cost(powers, 0, self._size, self._slice_cost) for _, powers in batches)
         cost = start.cost + sum(costs)
-        return Plan(self._arrays.turned(start.facelets, turns), turns, cost, start, STAGE)
+        return Plan(self._table.turned(start.facelets, turns), turns, cost, start, STAGE)
 
     def _turns(self, path: WingPath) -> Iterator[tuple[int, NDArray[np.intp], NDArray[np.int8]]]:
         """Yield the axis, the layers and the quarters of turns that can be made together."""

@@ -60,8 +60,8 @@ class Reach:
 class WingBeam:
     """A beam over positions, which are uint8, shape (orbits + 1, 24), as in `wings_kernel`."""
 
-    def __init__(self, orbits: int, reach: Reach, settled: bool, refits: bool) -> None:
-        self._words = wing_words(reach.effort, settled)
+    def __init__(self, orbits: int, reach: Reach, refits: bool) -> None:
+        self._words = wing_words(reach.effort)
         self._refits = refits
         self._reach = reach
         buckets, slots = PLACES * orbits + 1, SIDES * orbits

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, undone
 from cubeapp.engine.model.orbits import EDGES, wing_facelets
-from cubeapp.engine.model.permutations import permutation
+from cubeapp.engine.model.permutations import among, permutation
 
 Turns = tuple[int, ...]
 """Turns of outer faces, ``6·axis + 3·side + quarters - 1``: side 0 is that of R, U or F, and
@@ -112,26 +112,21 @@ def slice_places() -> Places:
 
 
 @cache
-def wing_words(effort: int, settled: bool) -> WingWords:
-    """Return the words for one stage.
+def wing_words(effort: int) -> WingWords:
+    """Return the words; they keep the centres of U and D, and of F with B and L with R as staged.
 
     Args:
         effort: 0 for the words with few face turns, 1 and 2 for more.
-        settled: keep centres as they are; or else F with B and L with R need only be staged,
-            and only U and D are to stay.
     """
-    regular = [word for word in _regular_words(settled) if _effort(word) <= effort]
+    regular = [word for word in _regular_words() if _effort(word) <= effort]
     regular = _distinct(sorted(regular, key=lambda word: word.length))
-    return _assembled(regular + _covering_words(settled), len(regular))
+    return _assembled(regular + _covering_words(), len(regular))
 
 
 def _places_of_layers(layers: tuple[int, int]) -> Places:
     facelets = wing_facelets(4)[0, :, 0]
-    place = {facelet: index for index, facelet in enumerate(facelets.tolist())}
-    rows = []
-    for axis, layer, quarters in product(Axis, layers, (1, 2, -1)):
-        sources = permutation(4, Move(axis, layer, layer, quarters))[facelets]
-        rows.append([place[facelet] for facelet in sources.tolist()])
+    turns = (Move(axis, k, k, by) for axis, k, by in product(Axis, layers, (1, 2, -1)))
+    rows = [among(facelets, permutation(4, turn)) for turn in turns]
     return np.array(rows, dtype=np.uint8)
 
 
@@ -150,15 +145,13 @@ def _net(turns: Turns) -> dict[int, int]:
     return {face: count for face, count in quarters.items() if count}
 
 
-def _options(axis: int, turns: Turns, settled: bool) -> tuple[int, ...]:
+def _options(axis: int, turns: Turns) -> tuple[int, ...]:
     """Return what a slice may do around ``turns`` so that centres keep what they have.
 
     Face turns move a centre about its own face only. So a slice may bring back what it took
     away if the faces that it passes have not turned in the end.
     """
     turned = {face // 2 for face in _net(turns)} - {axis}
-    if settled:
-        return () if turned else RESTORING
     if axis == Axis.Y:
         # Half turns about U swap F with B and L with R, which are alike for now.
         return HALF if turned else tuple(range(1, len(OPTIONS)))
@@ -179,15 +172,15 @@ def _may_follow(word: Turns, turn: int) -> bool:
     return not word or word[-1] // 6 != turn // 6 or word[-1] // 3 < turn // 3
 
 
-def _regular_words(settled: bool) -> Iterator[_Word]:
+def _regular_words() -> Iterator[_Word]:
     for axis in Axis:
-        if axis == Axis.Y and not settled:
+        if axis == Axis.Y:
             yield _Word(axis, (), (), HALF[-1:])
         for turns in _face_words(3):
             # Turns of the slices' own axis, at either end, would pass them.
             if axis in (turns[0] // 6, turns[-1] // 6):
                 continue
-            options = _options(axis, turns, settled)
+            options = _options(axis, turns)
             if not options:
                 continue
             yield _Word(axis, (), turns, options)
@@ -195,7 +188,7 @@ def _regular_words(settled: bool) -> Iterator[_Word]:
                 yield from (_Word(axis, (turn,), turns, options) for turn in range(18))
 
 
-def _seeds(settled: bool) -> list[_Word]:
+def _seeds() -> list[_Word]:
     """Return the words ``f g f'``, and pairs of them that join two wings of one edge."""
     seeds = []
     for axis in Axis:
@@ -203,18 +196,18 @@ def _seeds(settled: bool) -> list[_Word]:
         single = [(f, g, *undone([f])) for f in faces for g in range(6 * axis, 6 * axis + 6)]
         pairs = [(*one, *two) for one in single for two in single if one[0] // 6 != two[0] // 6]
         for turns in (*single, *pairs):
-            seeds.append(_Word(axis, (), turns, _options(axis, turns, settled)))
+            seeds.append(_Word(axis, (), turns, _options(axis, turns)))
     edges = np.sort(_three_cycles(seeds) % len(EDGES), axis=-1)
     joins = np.any(np.count_nonzero(np.diff(edges, axis=-1), axis=-1) == 1, axis=1)
     return [word for word, two in zip(seeds, joins, strict=True) if len(word.turns) == 3 or two]
 
 
-def _covering_words(settled: bool) -> list[_Word]:
+def _covering_words() -> list[_Word]:
     """Return words with which every 3-cycle of wings can be made in every orbit.
 
     Face turns before the slices carry what a word does to other places.
     """
-    seeds = _seeds(settled)
+    seeds = _seeds()
     cycles, words = _three_cycles(seeds), []
     found = np.zeros(PLACES**3, dtype=np.bool_)
     setups: list[Turns] = [()]

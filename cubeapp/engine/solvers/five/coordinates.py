@@ -1,7 +1,7 @@
 """What turns do to projections of the 5×5×5, worked out from the turns' permutations.
 
-A subset of places is a mask, bit ``i`` for place ``i``; it is numbered by size among the masks
-with as many bits. A permutation is numbered by where it stands in the dictionary's order.
+A permutation is numbered by where it stands in the dictionary's order; for subsets of places
+see `subsets`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.coordinates import all_permutations, permutation_rank
+from cubeapp.engine.coordinates.subsets import masks, subset_after
 from cubeapp.engine.solvers.five.phases import turns_of
 from cubeapp.engine.solvers.five.turns import MIDGE, WING, T, X, sources
 
@@ -25,35 +26,8 @@ OFF_X = np.concatenate([ON_Y, ON_Z])
 EDGES = 12
 IN_SLICE = slice(8, 12)
 """The edges between U and D, of all twelve."""
-
-
-@cache
-def masks(places: int, chosen: int) -> Ints:
-    """Return the masks of ``places`` bits of which ``chosen`` are set, by size."""
-    every = np.arange(1 << places)
-    count = sum((every >> i) & 1 for i in range(places))
-    return np.flatnonzero(count == chosen)
-
-
-def subset_after(source: Ints, chosen: int) -> Ints:
-    """Return the subsets after turns.
-
-    Args:
-        source: shape (turns, places), where turns take what they bring, within the places.
-        chosen: how many of the places are in a subset.
-
-    Returns:
-        int64, shape (subsets, turns).
-    """
-    places = source.shape[1]
-    every = masks(places, chosen)
-    number = np.zeros(1 << places, dtype=np.int64)
-    number[every] = np.arange(len(every))
-    after = np.zeros((len(every), len(source)), dtype=np.int64)
-    for turn, row in enumerate(source):
-        for place, origin in enumerate(row):
-            after[:, turn] |= ((every >> origin) & 1) << place
-    return number[after]
+SOLVED_AXIS = 0
+"""The number of solved centres in `axis_centres`: the lowest four places are set."""
 
 
 def within(phase: int, places: Ints) -> Ints:
@@ -72,29 +46,6 @@ def axis_centres(phase: int, places: Ints) -> Ints:
     x_after = subset_after(within(phase, places + X), 4)
     both = t_after[:, None] * len(x_after) + x_after[None]
     return both.reshape(-1, both.shape[-1])
-
-
-def solved_axis() -> int:
-    """Return the number of solved centres in `axis_centres`: the lowest four places are set."""
-    return 0
-
-
-def reached(after: Ints, start: int) -> Ints:
-    """Return every value that turns make of ``start``, in order."""
-    seen = np.zeros(len(after), dtype=np.bool_)
-    edge = np.array([start])
-    while len(edge):
-        seen[edge] = True
-        further = np.unique(after[edge])
-        edge = further[~seen[further]]
-    return np.flatnonzero(seen)
-
-
-def restricted(after: Ints, values: Ints) -> Ints:
-    """Return a coordinate for some of its values only, numbered in their order."""
-    number = np.zeros(len(after), dtype=np.int64)
-    number[values] = np.arange(len(values))
-    return np.asarray(number[after[values]])
 
 
 def flips_after(phase: int) -> Ints:

@@ -49,6 +49,8 @@ FRAMES_BEFORE = {STAGE_X: (0, 1, 2), ORIENT: (0, 1, 2), SET_APART: (0, AXES_SWAP
 PARTS, LARGEST_PART = 24, 64
 """A pool is searched in about so many parts, between which there are looks at the clock."""
 SCORED_AT_ONCE, FOLLOWED_AT_ONCE, EXPANDED_AT_ONCE = 20, 1000, 500
+LONGER = 2
+"""How much longer than the shortest ways through a phase others may be."""
 TURN_WORTH, SCORE_WORTH = 5, 2
 """Two turns made weigh as much as five of a score."""
 
@@ -114,8 +116,6 @@ class Effort:
     """Ways through the phase that are enough."""
     nodes: int
     """Nodes after which no longer ways are searched, once there are any."""
-    margin: int = 2
-    """How much longer than the shortest ways others may be."""
 
 
 class Searcher:
@@ -172,7 +172,7 @@ class Searcher:
             if shortest is not None and (
                 search.is_over
                 or search.count >= effort.wanted
-                or total >= shortest + effort.margin
+                or total >= shortest + LONGER
                 or deadline.passed
             ):
                 break

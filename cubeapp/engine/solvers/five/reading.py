@@ -111,8 +111,9 @@ def _visit(block: int, phase: int, work: int, state: Bytes, left: int) -> int:
     elif phase == PAIR_FOUR:
         x_centres = _axis_centres(block, state, plain(1))
         z_centres = _axis_centres(block, state, plain(2))
-        low = _match(state, plain(WING), plain(8), plain(EDGES))
-        high = _match(state, plain(WING + EDGES), plain(8), plain(EDGES))
+        first, end, midges = plain(8), plain(EDGES), plain(MIDGE)
+        low = _match(state, plain(WING), midges, first, end)
+        high = _match(state, plain(WING + EDGES), midges, first, end)
         store64(row, 0, ORDERS_4 * low + high)
         store64(row, 1, load16(block + NUMBER_HALF_X, x_centres))
         store64(row, 2, load16(block + NUMBER_HALF_Z, z_centres))
@@ -197,13 +198,7 @@ def _wings_parity(state: Bytes) -> int:
 
 
 @kernel
-def _match(state: Bytes, first: int, begin: int, end: int) -> int:
-    """Return as a number where the midges of some edges are, for the wings from ``first`` on."""
-    return _match_orbits(state, first, plain(MIDGE), begin, end)
-
-
-@kernel
-def _match_orbits(state: Bytes, first: int, other: int, begin: int, end: int) -> int:
+def _match(state: Bytes, first: int, other: int, begin: int, end: int) -> int:
     """Return as a number at which place of ``other`` is the partner of each cubie of ``first``."""
     number = plain(0)
     for place in range(begin, end):
@@ -231,10 +226,10 @@ def read_finish(block: int, row: int, state: Bytes) -> None:
     store64(row, 1, AXIS_BARS * x_bars + load8(block + NUMBER_BARS_Z, z_centres))
     store64(row, 2, y_centres // CHOICES_4_OF_8)
     store64(row, 3, y_centres % CHOICES_4_OF_8)
-    low, high = plain(WING), plain(WING + EDGES)
-    store64(row, 4, _match(state, low, plain(0), plain(8)))
-    store64(row, 5, _match(state, high, plain(0), plain(8)))
-    store64(row, 6, _match_orbits(state, low, high, plain(0), plain(8)))
+    low, high, midges = plain(WING), plain(WING + EDGES), plain(MIDGE)
+    store64(row, 4, _match(state, low, midges, plain(0), plain(8)))
+    store64(row, 5, _match(state, high, midges, plain(0), plain(8)))
+    store64(row, 6, _match(state, low, high, plain(0), plain(8)))
 
 
 @kernel

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.masks import mask_bytes, mask_ranks
 from cubeapp.engine.coordinates.pruning import mask_distances, pair_distances
+from cubeapp.engine.coordinates.subsets import masks, reached, restricted, subset_after
 from cubeapp.engine.kernels.parts import block_of
 from cubeapp.engine.model.cubies import is_odd
 from cubeapp.engine.solvers.control import Progress, SearchControl
@@ -95,9 +96,9 @@ def _numbers() -> dict[str, Array]:
         "RANK-8": mask_ranks(8).upper,
         "RANK-12": mask_ranks(12).upper,
         "RANK-LOWER": mask_ranks(8).lower,
-        "NUMBER-16": _numbered(c.masks(16, 8), 1 << 16, np.uint16),
-        "NUMBER-12": _numbered(c.masks(12, 4), 1 << 12, np.uint16),
-        "NUMBER-8": _numbered(c.masks(8, 4), 1 << 8, np.uint8),
+        "NUMBER-16": _numbered(masks(16, 8), 1 << 16, np.uint16),
+        "NUMBER-12": _numbered(masks(12, 4), 1 << 12, np.uint16),
+        "NUMBER-8": _numbered(masks(8, 4), 1 << 8, np.uint8),
         "PAIRING": c.pairings().astype(np.uint8),
         "NUMBER-HALF-X": _numbered(_half_turned(c.ON_X), layout.AXIS_CENTRES, np.uint16),
         "NUMBER-HALF-Z": _numbered(_half_turned(c.ON_Z), layout.AXIS_CENTRES, np.uint16),
@@ -114,12 +115,12 @@ def _numbered(values: Ints, size: int, dtype: type) -> Array:
 
 def _half_turned(places: Ints) -> Ints:
     """Return the centres of two opposite side faces that phase `PAIR_FOUR` can solve."""
-    return c.reached(c.axis_centres(PAIR_FOUR, places), c.solved_axis())
+    return reached(c.axis_centres(PAIR_FOUR, places), [c.SOLVED_AXIS])
 
 
 def _bars(places: Ints) -> Ints:
     """Return those that phase `FINISH` can solve."""
-    return c.reached(c.axis_centres(FINISH, places), c.solved_axis())
+    return reached(c.axis_centres(FINISH, places), [c.SOLVED_AXIS])
 
 
 def _after_masks(phase: int, *first: int) -> list[Array]:
@@ -127,8 +128,8 @@ def _after_masks(phase: int, *first: int) -> list[Array]:
 
 
 def _after_stage_all() -> list[Array]:
-    t_after = c.subset_after(c.within(STAGE_ALL, c.OFF_X + T), 8)
-    x_after = c.subset_after(c.within(STAGE_ALL, c.OFF_X + X), 8)
+    t_after = subset_after(c.within(STAGE_ALL, c.OFF_X + T), 8)
+    x_after = subset_after(c.within(STAGE_ALL, c.OFF_X + X), 8)
     wings = c.within(STAGE_ALL, WING + np.arange(24))
     odd = np.array([is_odd(row) for row in wings.tolist()])
     both = 2 * t_after[:, None] + (np.arange(2)[:, None] ^ odd)[None]
@@ -144,7 +145,7 @@ def _after_set_apart() -> list[Array]:
     low, high, midges = c.orbit_sources(SET_APART, ALL_EDGES)
     tables = [
         c.axis_centres(SET_APART, c.ON_X),
-        *(c.subset_after(source, 4) for source in (low, high, midges)),
+        *(subset_after(source, 4) for source in (low, high, midges)),
         *(c.pairing_after(source) for source in (low, high)),
     ]
     return [table.astype(np.uint16) for table in tables]
@@ -155,7 +156,7 @@ def _after_pair_four() -> list[Array]:
     low_after, high_after = c.match_after(low, midges), c.match_after(high, midges)
     both = layout.ORDERS_4 * low_after[:, None] + high_after[None]
     centres = [
-        c.restricted(c.axis_centres(PAIR_FOUR, places), _half_turned(places)).astype(np.uint16)
+        restricted(c.axis_centres(PAIR_FOUR, places), _half_turned(places)).astype(np.uint16)
         for places in (c.ON_X, c.ON_Z)
     ]
     return [both.reshape(-1, both.shape[-1]), *centres]
@@ -164,14 +165,14 @@ def _after_pair_four() -> list[Array]:
 def _after_finish() -> list[Array]:
     low, high, midges = c.orbit_sources(FINISH, OTHER_EDGES)
     x_bars, z_bars = (
-        c.restricted(c.axis_centres(FINISH, places), _bars(places)) for places in (c.ON_X, c.ON_Z)
+        restricted(c.axis_centres(FINISH, places), _bars(places)) for places in (c.ON_X, c.ON_Z)
     )
     bars = layout.AXIS_BARS * x_bars[:, None] + z_bars[None]
     tables = [
         c.axis_centres(FINISH, c.ON_Y),
         bars.reshape(-1, bars.shape[-1]),
-        c.subset_after(c.within(FINISH, c.ON_Y + T), 4),
-        c.subset_after(c.within(FINISH, c.ON_Y + X), 4),
+        subset_after(c.within(FINISH, c.ON_Y + T), 4),
+        subset_after(c.within(FINISH, c.ON_Y + X), 4),
         c.match_after(low, midges),
         c.match_after(high, midges),
         c.match_after(low, high),

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.masks import mask_of
+from cubeapp.engine.coordinates.subsets import masks, reached, restricted, subset_after
 from cubeapp.engine.model.cubies import is_odd
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.four.turns import (
@@ -98,34 +99,27 @@ def _marked(faces: tuple[Face, ...], some: tuple[Face, ...]) -> int:
 def _coordinate(
     phase: int, faces: tuple[Face, ...], solved: list[int], same: bool = False
 ) -> Coordinate:
-    """Return the sets that turns make of the ``solved`` ones.
+    """Return the sets, of half the places, that turns make of the ``solved`` ones.
 
     Args:
         phase: whose turns.
         faces: the faces whose centre places count.
-        solved: sets of those places.
+        solved: some sets.
         same: whether a set and what it leaves count as one.
     """
     places = places_of(faces)
     sources = np.searchsorted(places, centre_sources()[np.array(PHASES[phase])][:, places])
-    full = (1 << len(places)) - 1
-    weights = 1 << np.arange(len(places))
-    number = np.full(full + 1, NONE, dtype=np.uint16)
-    found = np.unique([min(mask, full ^ mask) if same else mask for mask in solved])
-    known = found
-    while len(found):
-        bits = found[:, None] >> np.arange(len(places)) & 1
-        beyond = np.unique(bits[:, sources] @ weights)
-        if same:
-            beyond = np.unique(np.minimum(beyond, full ^ beyond))
-        found = np.setdiff1d(beyond, known)
-        known = np.union1d(known, found)
-    number[known] = np.arange(len(known))
+    sets = masks(len(places), len(places) // 2)
+    after, own = subset_after(sources, len(places) // 2), np.arange(len(sets))
     if same:
-        number[full ^ known] = number[known]
-    bits = known[:, None] >> np.arange(len(places)) & 1
+        # What a set leaves is as far from the other end.
+        after, own = (np.minimum(some, len(sets) - 1 - some) for some in (after, own))
+    values = reached(after, own[np.searchsorted(sets, solved)])
+    number = np.full(1 << len(places), NONE, dtype=np.uint16)
+    is_known = np.isin(own, values)
+    number[sets[is_known]] = np.searchsorted(values, own[is_known])
     goals = sorted({int(number[mask]) for mask in solved})
-    return Coordinate(number, number[bits[:, sources] @ weights], tuple(goals))
+    return Coordinate(number, restricted(after, values).astype(np.uint16), tuple(goals))
 
 
 def odd_wings() -> NDArray[np.uint8]:
@@ -195,12 +189,7 @@ def lower_wings() -> NDArray[np.bool_]:
     The turns of phase 3 never mix the halves; each has one place of each edge.
     """
     sources = wing_sources()[np.array(PHASES[2])]
-    lower = np.zeros(24, dtype=np.bool_)
-    beyond = {0}
-    while beyond:
-        lower[list(beyond)] = True
-        beyond = set(sources[:, lower].ravel().tolist()) - set(np.flatnonzero(lower).tolist())
-    return lower
+    return np.isin(np.arange(24), reached(sources.T, [0]))
 
 
 @cache

@@ -163,13 +163,12 @@ def _rest(
 
 def _ranks() -> tuple[NDArray[np.uint16], NDArray[np.uint8], NDArray[np.int64]]:
     """Return `first_four`, `last_four` and `eights`."""
+    from cubeapp.engine.coordinates.ranks import ranks_of_8
+
     states = all_permutations(8).astype(np.uint8)
-    codes = states.astype(np.int64) @ (1 << 3 * np.arange(8))
-    first, last = np.zeros(4096, dtype=np.uint16), np.zeros(4096, dtype=np.uint8)
-    first[codes & 0xFFF] = np.arange(40320) // 24 * 12
-    last[codes >> 12] = np.arange(40320) % 24 // 2
+    first, last = ranks_of_8()
     i, j = np.triu_indices(8, 1)
     odd = np.count_nonzero(states[:, i] > states[:, j], axis=1) % 2
     words = states.view(np.int64).ravel()
     # Of two neighbours in their order, which differ in the last two, one is even.
-    return first, last, np.stack([words[odd == 0], words[odd == 1]])
+    return first // 2, last // 2, np.stack([words[odd == 0], words[odd == 1]])

@@ -23,8 +23,7 @@ from cubeapp.engine.solvers.thick.weighing import (
     PLAN,
     POWERS,
     best_words,
-    count_colours,
-    fill_gains,
+    gains_of,
     price_words,
 )
 from cubeapp.engine.text import Text
@@ -174,14 +173,10 @@ class Beam:
 
     def _best_words(self, state: Cells, first: int, last: int) -> NDArray[np.int16]:
         """Return the words of some plans that mend most on a cube, and their prices."""
-        counts, labels = np.empty((BARS, 6), dtype=np.int64), np.empty(BARS, dtype=np.int64)
-        gains = np.empty((2 * BARS * BARS, self._kinds), dtype=np.int8)
-        count_colours(state, counts, labels)
-        fill_gains(state, counts, labels, gains)
         costs = self._plans.layer_cost * (FIXED + 2 * self._kinds) + 1
         found = np.zeros((ROOM * costs, POWERS + self._kinds), dtype=np.int16)
         some, signals = self._plans.between(first, last), self._control.signals
-        words = found[: best_words(gains, some, ROOM, found, signals)]
+        words = found[: best_words(gains_of(state), some, ROOM, found, signals)]
         words[:, PLAN] += first
         price_words(state, words, self._plans)
         return words

@@ -20,19 +20,17 @@ from numpy.typing import NDArray
 from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
-from cubeapp.engine.solvers.thick.bars import BARS, SMALLEST, Cells, broken, kinds_of
+from cubeapp.engine.solvers.thick.bars import COLOURS, SMALLEST, Cells, broken, kinds_of
 from cubeapp.engine.solvers.thick.beam import FIXED, FURTHER, Start, Whole
 from cubeapp.engine.solvers.thick.macros import after_word, forms, plans, word_moves
 from cubeapp.engine.solvers.thick.runs import best_runs
 from cubeapp.engine.solvers.thick.weighing import (
     BROKEN,
-    COLOURS,
     COST,
     PLAN,
     POWERS,
     best_words,
-    count_colours,
-    fill_gains,
+    gains_of,
     price_words,
 )
 from cubeapp.engine.text import Text
@@ -147,7 +145,8 @@ class Descent:
             return
         told = Progress(Text("bars, {n} cells to go", n=nodes[0].broken))
         jobs = [partial(self._words, node) for node in nodes]
-        found = run_jobs(jobs, lambda _: self._control.checkpoint(told))
+        rest = self._control.wait_while_paused
+        found = run_jobs(jobs, lambda _: self._control.checkpoint(told), before=rest)
         for node, words in zip(nodes, found, strict=True):
             costs = node.cost + words[:, COST].astype(np.int64)
             values = costs + CELL * words[:, BROKEN]
@@ -164,10 +163,7 @@ class Descent:
 
     def _words(self, node: _Node) -> NDArray[np.int16]:
         """Return the words that mend most for their turns, with what they cost and leave."""
-        counts, labels = np.empty((BARS, COLOURS), dtype=np.int64), np.empty(BARS, dtype=np.int64)
-        gains = np.empty((2 * BARS * BARS, self._kinds), dtype=np.int8)
-        count_colours(node.state, counts, labels)
-        fill_gains(node.state, counts, labels, gains)
+        gains = gains_of(node.state)
         costs = self._plans.layer_cost * (FIXED + 2 * self._kinds) + 1
         found = np.zeros((costs, ROOM, POWERS + self._kinds), dtype=np.int16)
         rows, signals = found.reshape(ROOM * costs, -1), self._control.signals

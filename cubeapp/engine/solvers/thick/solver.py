@@ -241,51 +241,62 @@ class InsideOutReducer(Reducer):
             control: of the search.
             metric: what turns are counted in, OBTM or STM.
         """
+        return _Levels(self._four, self._five, last, control, metric).of(cube, seconds)
+
+
+class _Levels:
+    """The search for one cube; see `InsideOutReducer.levels`."""
+
+    def __init__(
+        self,
+        four: FourByFourReducer,
+        five: FiveByFiveReducer,
+        last: Deadline,
+        control: SearchControl,
+        metric: Metric,
+    ) -> None:
+        self._four, self._five = four, five
+        self._last, self._control, self._metric = last, control, metric
+
+    def of(self, cube: Cube, seconds: float) -> Iterator[list[Reduction]]:
+        """Yield reductions of the cube, or of one inside it, in about so much time."""
         from cubeapp.engine.solvers.thick.inner import inner_cube
 
         deadline = Deadline(seconds)
         if cube.size == FIVE:
-            yield from self._as_fives([_Thick.without_bars(cube)], deadline, last, control, metric)
+            yield from self._as_fives([_Thick.without_bars(cube)], deadline)
             return
         share = _weight(cube.size) / sum(map(_weight, range(cube.size, 3, -2)))
-        inner = self._inner(inner_cube(cube), (1 - share) * seconds, last, control, metric)
-        if last.passed or not inner:
+        inner = self._inner(inner_cube(cube), (1 - share) * seconds)
+        if self._last.passed or not inner:
             return
         left = deadline.remaining_s or 0.0
-        begun = self._settled(cube, inner, Deadline(SETTLING * left), last, control, metric)
-        thick = self._joined(cube, begun, JOINING * left, last, control, metric)
-        if thick and not last.passed:
-            yield from self._as_fives(thick, deadline, last, control, metric)
+        begun = self._settled(cube, inner, Deadline(SETTLING * left))
+        thick = self._joined(cube, begun, JOINING * left)
+        if thick and not self._last.passed:
+            yield from self._as_fives(thick, deadline)
 
-    def _inner(
-        self, cube: Cube, seconds: float, last: Deadline, control: SearchControl, metric: Metric
-    ) -> list[Reduction]:
+    def _inner(self, cube: Cube, seconds: float) -> list[Reduction]:
         """Return the best reductions of an inner cube."""
         found: list[Reduction] = []
         if cube.size == FOUR:
-            ways = self._four.reductions(cube, Deadline(seconds), control, metric)
+            ways = self._four.reductions(cube, Deadline(seconds), self._control, self._metric)
             found += islice(ways, MOST_INNER)
         else:
-            for reductions in self.levels(cube, seconds, last, control, metric):
+            for reductions in self.of(cube, seconds):
                 found += reductions
         return sorted(found, key=_length)[:KEPT]
 
-    def _settled(
-        self,
-        cube: Cube,
-        ways: list[Reduction],
-        deadline: Deadline,
-        last: Deadline,
-        control: SearchControl,
-        metric: Metric,
-    ) -> list[_Begun]:
+    def _settled(self, cube: Cube, ways: list[Reduction], deadline: Deadline) -> list[_Begun]:
         """Return reductions of the inner cube whose free layers turn well, the best first."""
         from cubeapp.engine.solvers.thick.inner import Settling
 
+        control = self._control
+
         def begin(way: Reduction, rng: np.random.Generator) -> tuple[Settling, Settled]:
             parts = [stage.moves for stage in way.stages]
-            settling = Settling(cube, parts, Inside(control), metric)
-            return settling, settling.run(FIRST_SWEEPS, rng, last)
+            settling = Settling(cube, parts, Inside(control), self._metric)
+            return settling, settling.run(FIRST_SWEEPS, rng, self._last)
 
         def run(jobs: Sequence[Callable[[], T]]) -> list[T]:
             told = Progress(Text("choosing how free layers turn"))
@@ -306,22 +317,15 @@ class InsideOutReducer(Reducer):
         found.sort(key=lambda one: one[1].value)
         return [_Begun.of(cube.size, way, settled) for way, settled in found[:BEGUN]]
 
-    def _joined(
-        self,
-        cube: Cube,
-        begun: list[_Begun],
-        seconds: float,
-        last: Deadline,
-        control: SearchControl,
-        metric: Metric,
-    ) -> list[_Thick]:
+    def _joined(self, cube: Cube, begun: list[_Begun], seconds: float) -> list[_Thick]:
         """Return the cubes with whole bars that took the fewest turns."""
         from cubeapp.engine.solvers.thick.beam import Start
 
+        last = self._last
         starts = [Start(one.settled.state, one.settled.cost) for one in begun]
         at = time.perf_counter()
         # One cube of each cost is work for two cores.
-        ways = _whole(cube.size, starts, 1, last, control, metric)
+        ways = self._whole(cube.size, starts, 1, last)
         took = time.perf_counter() - at
         whole_s = max(1, cores() // 2) * (seconds - took)
         breadth = min(MOST_CUBES, int(whole_s / (took + 0.001)))
@@ -330,22 +334,26 @@ class InsideOutReducer(Reducer):
             left = 2 * seconds
             if last.remaining_s is not None:
                 left = min(left, last.remaining_s)
-            ways += _whole(cube.size, starts, breadth, Deadline(left), control, metric)
+            ways += self._whole(cube.size, starts, breadth, Deadline(left))
         thick = [_Thick.of(cube, begun[way.start].stages, way.moves) for way in ways]
-        return sorted(thick, key=lambda one: one.length(metric))[:FOLLOWED]
+        return sorted(thick, key=lambda one: one.length(self._metric))[:FOLLOWED]
 
-    def _as_fives(
-        self,
-        thick: list[_Thick],
-        deadline: Deadline,
-        last: Deadline,
-        control: SearchControl,
-        metric: Metric,
-    ) -> Iterator[list[Reduction]]:
+    def _whole(self, size: int, starts: list[Start], breadth: int, last: Deadline) -> list[Whole]:
+        """Return ways to make all bars whole, from a search of ``breadth`` times the least."""
+        from cubeapp.engine.solvers.thick.beam import Beam
+        from cubeapp.engine.solvers.thick.descent import Descent
+
+        wanted = max(FOLLOWED, WAYS // size)
+        if self._metric is Metric.OBTM and size >= LARGE:
+            return Descent(size, breadth, self._control).run(starts, wanted, last)
+        return Beam(size, breadth, self._control, self._metric).run(starts, wanted, last)
+
+    def _as_fives(self, thick: list[_Thick], deadline: Deadline) -> Iterator[list[Reduction]]:
         """Yield the best reductions of each search, first on each cube, then on the best ones.
 
-        None is empty; after ``last`` only the first search goes on, for `LATE_S` at most.
+        None is empty; after the last moment only the first search goes on, for `LATE_S` at most.
         """
+        last = self._last
         first = int((deadline.remaining_s or 0.0) > LITTLE_S)
         lengths: list[int] = []
         took = 0.0
@@ -354,7 +362,7 @@ class InsideOutReducer(Reducer):
                 return
             begun = time.perf_counter()
             end = last if lengths else Deadline((last.remaining_s or 0.0) + LATE_S)
-            found = self._ends(one, PLANS[first], deadline, end, control, metric)
+            found = self._ends(one, PLANS[first], deadline, end)
             if not found:
                 return
             took = time.perf_counter() - begun
@@ -367,22 +375,17 @@ class InsideOutReducer(Reducer):
             if (deadline.remaining_s or 0.0) <= longer:
                 return
             begun = time.perf_counter()
-            found = self._ends(one, plan, deadline, last, control, metric)
+            found = self._ends(one, plan, deadline, last)
             if not found:
                 return
             took = time.perf_counter() - begun
             yield found
 
     def _ends(
-        self,
-        one: _Thick,
-        plan: Round,
-        deadline: Deadline,
-        last: Deadline,
-        control: SearchControl,
-        metric: Metric,
+        self, one: _Thick, plan: Round, deadline: Deadline, last: Deadline
     ) -> list[Reduction]:
         """Return the best reductions that one search of a 5×5×5 finds, none if time is over."""
+        control, metric = self._control, self._metric
         is_thick = one.rest.bounds[-1] > FIVE
         found = []
         ends = self._five.searched(
@@ -400,24 +403,6 @@ def _least_seconds(size: int, metric: Metric) -> float:
     if metric is Metric.OBTM:
         seconds = min(seconds, LEAST_PER_CELL_S * size**2)
     return LEAST_S + seconds
-
-
-def _whole(
-    size: int,
-    starts: list[Start],
-    breadth: int,
-    last: Deadline,
-    control: SearchControl,
-    metric: Metric,
-) -> list[Whole]:
-    """Return ways to make all bars whole, from a search that takes ``breadth`` times the least."""
-    from cubeapp.engine.solvers.thick.beam import Beam
-    from cubeapp.engine.solvers.thick.descent import Descent
-
-    wanted = max(FOLLOWED, WAYS // size)
-    if metric is Metric.OBTM and size >= LARGE:
-        return Descent(size, breadth, control).run(starts, wanted, last)
-    return Beam(size, breadth, control, metric).run(starts, wanted, last)
 
 
 def _length(reduction: Reduction) -> int:

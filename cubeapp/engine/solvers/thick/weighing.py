@@ -10,11 +10,9 @@ from numpy.typing import NDArray
 from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.thick.bars import BARS, COLOURS, MARGIN
 
-BARS = 24
-COLOURS = 6
 PAIRS = BARS * BARS
-MARGIN = 2
 SHORT = 3
 """The most cells of a bar whose colour is not chosen beforehand."""
 WORTHLESS = -2
@@ -165,6 +163,16 @@ def fill_gains(
                 gain = after[state[BARS * kind + other]]
                 gains[BARS * bar + other, kind] = gain
                 gains[PAIRS + BARS * bar + other, kinds - 1 - kind] = gain
+
+
+def gains_of(state: NDArray[np.uint8]) -> NDArray[np.int8]:
+    """Return what `fill_gains` works out for a cube."""
+    kinds = len(state) // BARS
+    counts, labels = np.empty((BARS, COLOURS), dtype=np.int64), np.empty(BARS, dtype=np.int64)
+    gains = np.empty((2 * PAIRS, kinds), dtype=np.int8)
+    count_colours(state, counts, labels)
+    fill_gains(state, counts, labels, gains)
+    return gains
 
 
 @kernel(allocates=True)

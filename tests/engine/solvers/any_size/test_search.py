@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.kernels import workers
+from cubeapp.engine.kernels.batch import turn_table
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.geometry import Axis, Face
@@ -32,7 +33,7 @@ from cubeapp.engine.solvers.any_size.spelling import (
     make_word,
     spell,
 )
-from cubeapp.engine.solvers.any_size.state import Plan, TurnArrays
+from cubeapp.engine.solvers.any_size.state import Plan
 from cubeapp.engine.solvers.control import SearchControl
 from tests.block_turns import block_turns
 from tests.every import every
@@ -72,10 +73,8 @@ def no_turns(size):
 
 def after(facelets, word, words):
     size = size_of(facelets)
-    arrays = TurnArrays.of(size)
-    return make_word(
-        facelets, no_turns(size), word, words, arrays.starts, arrays.to, arrays.source
-    )[0]
+    table = turn_table(size)
+    return make_word(facelets, no_turns(size), word, words, *table.arrays)[0]
 
 
 @pytest.mark.parametrize("size", [4, 7, *slow(5, 6, 10, 13)])
@@ -111,13 +110,11 @@ def moves_of(path, words, size, metric=Metric.STM):
 )
 def test_words_cost_less_where_their_first_turns_join_the_last_before(stage, rng):
     size, saved = 9, 0
-    arrays = TurnArrays.of(size)
+    table = turn_table(size)
     facelets = ready_for(stage, size, rng).facelets
     words = words_of(stage, size)
     for first in words_for(facelets, words, 20):
-        cube, trail = make_word(
-            facelets, no_turns(size), first, words, arrays.starts, arrays.to, arrays.source
-        )
+        cube, trail = make_word(facelets, no_turns(size), first, words, *table.arrays)
         for then in words_for(cube, words, 40, trail=trail):
             alone = join(then, words, no_turns(size))
             saved += alone - then[COST]
@@ -178,9 +175,9 @@ def test_a_search_on_several_cores_stops_when_asked(rng, monkeypatch):
 def test_words_may_be_rows_alone():
     """U and D that have traded some columns are put right by turning these again."""
     size, stage = 9, "split"
-    arrays = TurnArrays.of(size)
+    table = turn_table(size)
     turns = np.array([3 * layer + 1 for layer in (2, 5)], dtype=np.int32)
-    facelets = arrays.turned(Cube.solved(size).facelets, turns)
+    facelets = table.turned(Cube.solved(size).facelets, turns)
     (end,) = search(stage, size).run([Plan(facelets, turns[:0], 0)])
     assert sorted(end.turns.tolist()) == turns.tolist()
     assert end.cost == 2
@@ -218,11 +215,11 @@ def test_a_search_with_little_time_ends_all_the_same(rng):
 @pytest.mark.parametrize("size", [4, 5, 7])
 def test_plans_in_any_hold_lead_the_cube_itself_there(size, rng):
     cube = random_state(size, rng)
-    arrays = TurnArrays.of(size)
+    table = turn_table(size)
     for start in starts_of(cube.facelets, size):
         turns = rng.integers(9 * size, size=30).astype(np.int32)
-        plan = Plan(arrays.turned(start.facelets, turns), turns, 0, start)
-        own = arrays.turned(cube.facelets, own_turns(plan, size))
+        plan = Plan(table.turned(start.facelets, turns), turns, 0, start)
+        own = table.turned(cube.facelets, own_turns(plan, size))
         (held,) = [one.facelets for one in starts_of(own, size) if one.stage == start.stage]
         assert (held == plan.facelets).all()
         assert len({*axes_of(plan)}) == 3

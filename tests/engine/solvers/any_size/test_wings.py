@@ -15,6 +15,7 @@ from cubeapp.engine.solvers.any_size.wings_macros import (
     NONE,
     OPTIONS,
     PLACES,
+    RESTORING,
     face_places,
     slice_places,
     wing_words,
@@ -69,9 +70,8 @@ def test_turns_of_every_size_move_wings_as_the_tables_say(size):
 
 
 @pytest.mark.parametrize("every", [28, pytest.param(7, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("settled", [False, True])
-def test_an_effect_is_what_a_slice_changes_in_its_orbit_beside_the_face_turns(settled, every):
-    words = wing_words(0, settled)
+def test_an_effect_is_what_a_slice_changes_in_its_orbit_beside_the_face_turns(every):
+    words = wing_words(0)
     for word in range(0, len(words.axis), every):
         turns = words.turns[word, : words.length[word]].tolist()
         setup = int(words.setup[word])
@@ -89,18 +89,8 @@ def test_an_effect_is_what_a_slice_changes_in_its_orbit_beside_the_face_turns(se
             assert np.array_equal(effect[others], orbit)
 
 
-def test_words_that_keep_all_centres_make_three_cycles():
-    words = wing_words(0, settled=True)
-    assert words.regular == 144
-    for effect in range(len(words.starts) - 1):
-        places = effect_of(words, effect)
-        assert np.count_nonzero(places != HOME) == 3
-        assert np.array_equal(places[places[places]], HOME)
-
-
-@pytest.mark.parametrize("settled", [False, True])
-def test_each_three_cycle_is_made_by_some_word_in_every_orbit(settled):
-    words = wing_words(0, settled)
+def test_each_three_cycle_is_made_by_some_word_in_every_orbit():
+    words = wing_words(0)
     last = words.effects[words.regular :]
     cycles = {effect_of(words, effect).tobytes() for effect in np.unique(last[last != NONE])}
     for a, b, c in permutations(range(PLACES), 3):
@@ -111,9 +101,8 @@ def test_each_three_cycle_is_made_by_some_word_in_every_orbit(settled):
 
 
 @pytest.mark.parametrize("effort", [0, pytest.param(1, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("settled", [False, True])
-def test_a_word_gains_what_a_recount_says(effort, settled, rng):
-    words = wing_words(effort, settled)
+def test_a_word_gains_what_a_recount_says(effort, rng):
+    words = wing_words(effort)
     rows = drawn_position(4, rng)
     gains = np.empty((4, len(words.starts) - 1), dtype=np.int8)
     measure(rows, words, gains)
@@ -127,7 +116,9 @@ def test_a_word_gains_what_a_recount_says(effort, settled, rng):
 
 
 def test_slices_that_were_just_turned_cost_less_to_turn_again(rng):
-    words = wing_words(0, settled=True)
+    words = wing_words(0)
+    # One that turns slices there and back, and no further.
+    word = int(np.flatnonzero((words.menu[:, :4] == (*RESTORING, 0)).all(axis=1))[0])
     rows = drawn_position(4, rng)
     gains = np.empty((4, len(words.starts) - 1), dtype=np.int8)
     measure(rows, words, gains)
@@ -135,7 +126,7 @@ def test_slices_that_were_just_turned_cost_less_to_turn_again(rng):
     costs = []
     for turned in (0, 1):
         pending = np.full(8, turned, dtype=np.uint8)
-        _, cost = choose(words, 0, pending, gains, 0.1, chosen)
+        _, cost = choose(words, word, pending, gains, 0.1, chosen)
         costs.append(cost - 2 * np.count_nonzero(chosen))
     assert costs[0] == 0
     assert costs[1] < 0
@@ -159,11 +150,10 @@ def test_fitted_midges_keep_their_parities_and_fit_better(odd, rng):
 
 
 @pytest.mark.parametrize("refits", [False, True])
-@pytest.mark.parametrize("settled", [False, True])
-def test_the_words_kept_for_the_end_finish_alone(settled, refits, rng, monkeypatch):
-    everyday = wing_words(0, settled)._replace(regular=0)
-    monkeypatch.setattr(wings_beam, "wing_words", lambda _effort, _settled: everyday)
-    beam = WingBeam(2, Reach(1, 1, 0), settled, refits)
+def test_the_words_kept_for_the_end_finish_alone(refits, rng, monkeypatch):
+    everyday = wing_words(0)._replace(regular=0)
+    monkeypatch.setattr(wings_beam, "wing_words", lambda _effort: everyday)
+    beam = WingBeam(2, Reach(1, 1, 0), refits)
     for _ in range(3):
         (path,) = beam.paths([drawn_position(2, rng)], [0], SearchControl())
         assert path.cost > 0
@@ -172,8 +162,6 @@ def test_the_words_kept_for_the_end_finish_alone(settled, refits, rng, monkeypat
 def test_two_wings_of_one_edge_change_places_with_a_third(rng):
     position = np.tile(np.arange(PLACES, dtype=np.uint8), (2, 1))
     position[0, [0, 12, 5]] = 12, 5, 0
-    (path,) = WingBeam(1, Reach(1, 4, 0), settled=True, refits=False).paths(
-        [position], [7], SearchControl()
-    )
+    (path,) = WingBeam(1, Reach(1, 4, 0), refits=False).paths([position], [7], SearchControl())
     assert path.start == 0
     assert path.cost <= 7 + 10

@@ -5,6 +5,7 @@ import pytest
 
 from cubeapp.engine.coordinates.masks import mask_bytes
 from cubeapp.engine.coordinates.pruning import mask_distances, pair_distances
+from cubeapp.engine.coordinates.subsets import masks, reached
 from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
@@ -151,11 +152,11 @@ def test_as_many_centres_and_bars_lie_at_each_distance_as_others_found(monkeypat
 
 def test_coordinates_have_as_many_values_as_the_choices_they_stand_for():
     assert layout.CHOICES_8_OF_24 == 735_471
-    assert len(c.masks(16, 8)) == layout.CHOICES_8_OF_16
-    assert len(c.masks(12, 4)) == layout.CHOICES_4_OF_12
+    assert len(masks(16, 8)) == layout.CHOICES_8_OF_16
+    assert len(masks(12, 4)) == layout.CHOICES_4_OF_12
     for places in (c.ON_X, c.ON_Z):
-        half = c.reached(c.axis_centres(phases.PAIR_FOUR, places), 0)
-        bars = c.reached(c.axis_centres(phases.FINISH, places), 0)
+        half = reached(c.axis_centres(phases.PAIR_FOUR, places), [0])
+        bars = reached(c.axis_centres(phases.FINISH, places), [0])
         assert (len(half), len(bars)) == (layout.HALF_TURNED, layout.AXIS_BARS)
         assert set(bars) <= set(half)
 

@@ -36,7 +36,7 @@ class TableStrategy:
     ) -> None:
         """Look the starts up."""
         self._search = search
-        self._seeds, self._rules, self._starts = seeds.pairs, rules, starts
+        self._seeds, self._rules, self._starts = seeds, rules, starts
         self._numbers = [search.numbers(start) for start in starts]
         self._bounds = [search.bound(numbers) for numbers in self._numbers]
 
@@ -52,7 +52,7 @@ class TableStrategy:
             return self.is_possible
         # What each table reaches may still not be reached together.
         return any(
-            bound is not None and can_reach(start, self._seeds, self._rules)
+            bound is not None and can_reach(start, self._seeds.pairs, self._rules)
             for start, bound in zip(self._starts, self._bounds, strict=True)
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from cubeapp.engine.coordinates.successors import Word
 from cubeapp.engine.model.errors import NoRoomError
@@ -135,6 +135,16 @@ def searches_for(
     for one, seeds in zip(kept, wanted, strict=True):
         one.build(seeds, rules, control)
     return [one.search for one in kept]
+
+
+def have_room(wanted: Iterable[tuple[Seeds, TurnRules]], control: SearchControl) -> bool:
+    """Tell whether there is room at once for the tables of some goals, each with its turns.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    kept = [_KEPT.of(seeds, rules, control) for seeds, rules in dict.fromkeys(wanted)]
+    return sum(one.nbytes for one in kept) <= MOST_BYTES
 
 
 def compile_searches(control: SearchControl) -> None:

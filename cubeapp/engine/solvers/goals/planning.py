@@ -23,6 +23,7 @@ from cubeapp.engine.solvers.goals.coordinates import (
     View,
     coordinate,
     merged,
+    most_bytes,
     orientations,
 )
 from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, Goal, Pair, free_cubies
@@ -312,8 +313,8 @@ class _Planner:
     def _bytes(self, tables: Iterable[tuple[int, ...]]) -> int:
         some = list(tables)
         groups = {group for table in some for group in table}
-        turned = sum(4 * self._turns * self._size(group) for group in groups)
-        return turned + sum(prod(map(self._size, table)) for table in some)
+        coordinates = sum(most_bytes(self._size(group), self._turns) for group in groups)
+        return coordinates + sum(prod(map(self._size, table)) for table in some)
 
     def _plan(self, tables: Sequence[tuple[int, ...]]) -> Plan:
         sizes = {self._view(group): self._size(group) for table in tables for group in table}

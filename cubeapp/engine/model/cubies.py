@@ -31,6 +31,7 @@ Colours = NDArray[np.uint8]
 
 UNKNOWN = -1
 """The code of colours that are on no cubie."""
+_HOME_CENTRES = bytes(range(6))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +69,18 @@ class Cubies:
         """
         if cube.size != 3:
             raise UnsupportedCubeError(f"cubies are for the 3×3×3, not for size {cube.size}")
-        if not np.array_equal(cube.facelets[fixed_centres(3)], np.arange(6)):
+        if cube.facelets[fixed_centres(3)].tobytes() != _HOME_CENTRES:
             raise UnsupportedCubeError("turn the cube first so that its centres are at home")
-        corners = read_corners(cube.facelets[corner_facelets(3)])
-        edges = read_edges(cube.facelets[midge_facelets(3)])
-        if np.any(corners == UNKNOWN) or np.any(edges == UNKNOWN):
+        # Plain numbers: so few of them take longer in arrays.
+        corners = read_corners(cube.facelets[corner_facelets(3)]).tolist()
+        edges = read_edges(cube.facelets[midge_facelets(3)]).tolist()
+        if UNKNOWN in corners or UNKNOWN in edges:
             raise UnsupportedCubeError("some cubie's colours are on no cube")
         return cls(
-            tuple((corners // 3).tolist()),
-            tuple((corners % 3).tolist()),
-            tuple((edges // 2).tolist()),
-            tuple((edges % 2).tolist()),
+            tuple([code // 3 for code in corners]),
+            tuple([code % 3 for code in corners]),
+            tuple([code // 2 for code in edges]),
+            tuple([code % 2 for code in edges]),
         )
 
     def cube(self) -> Cube:
@@ -122,8 +124,8 @@ def read_corners(colours: Colours) -> NDArray[np.int64]:
         colours: uint8, shape (…, 3), clockwise as the letters of the place run.
     """
     # Unpainted stickers count as a seventh colour, which no cubie has.
-    first, second, third = np.moveaxis(np.minimum(colours, 6), -1, 0)
-    return np.asarray(_corner_codes()[first, second, third])
+    known = np.minimum(colours, 6)
+    return np.asarray(_corner_codes()[known[..., 0], known[..., 1], known[..., 2]])
 
 
 def read_edges(colours: Colours) -> NDArray[np.int64]:
@@ -132,8 +134,8 @@ def read_edges(colours: Colours) -> NDArray[np.int64]:
     Args:
         colours: uint8, shape (…, 2), as the letters of the place run.
     """
-    first, second = np.moveaxis(np.minimum(colours, 6), -1, 0)
-    return np.asarray(_edge_codes()[first, second])
+    known = np.minimum(colours, 6)
+    return np.asarray(_edge_codes()[known[..., 0], known[..., 1]])
 
 
 def read_wings(colours: Colours) -> NDArray[np.uint8]:

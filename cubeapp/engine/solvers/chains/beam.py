@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from heapq import nsmallest
 
 from cubeapp.engine.model.errors import UnreachableError
+from cubeapp.engine.solvers.chains.abreast import Stepwise
 from cubeapp.engine.solvers.chains.method_files import ChainStep
 from cubeapp.engine.solvers.chains.ways import Way, Ways, ways_of
 from cubeapp.engine.solvers.control import SearchControl
@@ -64,8 +65,10 @@ def chain(
     breadth: Breadth,
     control: SearchControl,
     pause: Callable[[], None],
-) -> tuple[Node, int]:
+) -> Stepwise[tuple[Node, int]]:
     """Return the end of the best way through all steps, and how many positions were compared.
+
+    Each step is yielded before it is taken.
 
     Args:
         steps: one after the other.
@@ -80,6 +83,7 @@ def chain(
     """
     level, compared = starts, 0
     for step in steps:
+        yield step
         found: dict[bytes, Node] = {}
         ways = ways_of(step, step is steps[-1])
         for node in level:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cubeapp.engine.model.cube import Cube
@@ -12,12 +12,14 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.solvers.by_hand.choices import CROSSES, Style
+from cubeapp.engine.solvers.chains.abreast import Answer, Stepwise, abreast
 from cubeapp.engine.solvers.chains.beam import Breadth, Node, chain
 from cubeapp.engine.solvers.chains.method_files import ChainMethod
 from cubeapp.engine.solvers.chains.states import state_of
 from cubeapp.engine.solvers.chains.telling import tell
 from cubeapp.engine.solvers.chains.ways import ways_of
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
+from cubeapp.engine.solvers.goals.search import fit_together
 from cubeapp.engine.solvers.goals.space import SIZE, arrangement_of, centre_colours
 from cubeapp.engine.solvers.solution import Solution, Stats, longer_than_allowed
 from cubeapp.engine.text import Text
@@ -68,8 +70,18 @@ class ChainSolver:
             SearchCancelled: ``control`` was cancelled.
         """
         del metric  # A method has its own.
-        for step in self.steps:
+        # If there is not room for all, those that are wanted first are there in the end.
+        for step in reversed(self.steps):
             ways_of(step, step is self.steps[-1]).prepare(control)
+
+    def has_room(self, control: SearchControl) -> bool:
+        """Tell whether the tables of all steps stay in memory, once they are built.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        tasks = [step.task for step in self.steps if not step.uses_algs]
+        return fit_together(tasks, control)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return a solution for ``cube``, held in any way, the same every time without a limit.
@@ -84,6 +96,45 @@ class ChainSolver:
             SearchCancelled: ``control`` was cancelled.
             LimitReached: it is longer than ``limits.max_length``.
         """
+        starts = self._starts(cube, limits)
+        self.prepare(control)
+        [answer] = abreast(self.steps, [self._run(cube, starts, limits, control)])
+        if isinstance(answer, UnreachableError):
+            raise answer
+        return answer
+
+    def solve_many(
+        self, cubes: Sequence[Cube], limits: Limits, control: SearchControl
+    ) -> list[Answer]:
+        """Return what `solve` would for each of some cubes, which are solved abreast.
+
+        Raises:
+            InvalidCubeError: no turns can solve one of these cubes.
+            UnsupportedCubeError: one is of another size, or only some turns are allowed.
+            SearchCancelled: ``control`` was cancelled.
+            LimitReached: one is longer than ``limits.max_length``.
+        """
+        starts = [(cube, self._starts(cube, limits)) for cube in cubes]
+        return abreast(self.steps, [self._run(*start, limits, control) for start in starts])
+
+    def _run(
+        self, cube: Cube, starts: list[Node], limits: Limits, control: SearchControl
+    ) -> Stepwise[Solution]:
+        """Solve a cube; see `solve`."""
+        best = yield from _Search(self, cube, starts, limits, control).run()
+        if not best.solves(cube):
+            raise AssertionError(f"{self.name} gave an answer that solves nothing")
+        if limits.max_length is not None and best.length(limits.metric) > limits.max_length:
+            raise longer_than_allowed(best, limits.max_length)
+        return best
+
+    def _starts(self, cube: Cube, limits: Limits) -> list[Node]:
+        """Return the cube in each way in which it may be held.
+
+        Raises:
+            InvalidCubeError: no turns can solve it.
+            UnsupportedCubeError: it is of another size, or only some turns are allowed.
+        """
         if not self.accepts(cube):
             raise UnsupportedCubeError(Text("{method} is for the 3×3×3 only", method=self.name))
         if limits.turns is not None:
@@ -91,21 +142,6 @@ class ChainSolver:
                 "{method} needs the turns of all faces; two-phase and optimal can do with some"
             )
             raise UnsupportedCubeError(message.format(method=self.name))
-        starts = self._starts(cube)
-        self.prepare(control)
-        best = _Search(self, cube, starts, limits, control).best()
-        if not best.solves(cube):
-            raise AssertionError(f"{self.name} gave an answer that solves nothing")
-        if limits.max_length is not None and best.length(limits.metric) > limits.max_length:
-            raise longer_than_allowed(best, limits.max_length)
-        return best
-
-    def _starts(self, cube: Cube) -> list[Node]:
-        """Return the cube in each way in which it may be held.
-
-        Raises:
-            InvalidCubeError: no turns can solve it.
-        """
         start, colours = arrangement_of(cube), centre_colours(cube)
         holds = [
             hold
@@ -134,11 +170,11 @@ class _Search:
         self._next_pause = 0.0
         self._fault: UnreachableError
 
-    def best(self) -> Solution:
+    def run(self) -> Stepwise[Solution]:
         """Return the shortest answer that time allows."""
         try:
             for breadth in self._breadths():
-                self._try(breadth)
+                yield from self._try(breadth)
         except _TimeIsUp:
             pass
         except SearchCancelled:
@@ -159,11 +195,12 @@ class _Search:
         if self._best is None:
             yield Breadth(may_meet=True)
 
-    def _try(self, breadth: Breadth) -> None:
+    def _try(self, breadth: Breadth) -> Stepwise[None]:
         """Search once, and take the answer if it is the best so far."""
+        steps = self._solver.steps
+        search = chain(steps, self._starts, breadth, self._control, self._pause)
         try:
-            steps = self._solver.steps
-            end, compared = chain(steps, self._starts, breadth, self._control, self._pause)
+            end, compared = yield from search
         except UnreachableError as error:
             self._fault = error
             return

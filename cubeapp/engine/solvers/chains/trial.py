@@ -6,10 +6,12 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnreachableError
 from cubeapp.engine.solvers.by_hand.choices import Style
+from cubeapp.engine.solvers.chains.abreast import Answer
 from cubeapp.engine.solvers.chains.method_files import ChainMethod
 from cubeapp.engine.solvers.chains.solver import ChainSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
@@ -18,6 +20,8 @@ from cubeapp.engine.text import NO_TEXT, Text, reason
 
 CUBES, SEED = 1000, 1
 """How many cubes a method is tried on, and which, unless something else is asked for."""
+ABREAST = 50
+"""Cubes that are solved abreast where the tables of all steps do not find room together."""
 TRYING = Text("trying the method")
 
 
@@ -37,7 +41,7 @@ class Tried:
 def try_on(
     method: ChainMethod, style: Style, cubes: Iterable[Cube], control: SearchControl
 ) -> Iterator[Tried]:
-    """Yield what becomes of each cube, one after the other.
+    """Yield what becomes of each cube, in their order.
 
     Args:
         method: of any file or draft.
@@ -49,19 +53,22 @@ def try_on(
         SearchCancelled: ``control`` was cancelled.
         CubeError: a step needs larger tables than there may be.
     """
-    solver = ChainSolver(method, style)
+    solver, limits = ChainSolver(method, style), Limits(metric=method.metric)
     solver.prepare(control)
-    limits, count = Limits(metric=method.metric), method.metric.count
-    for cube in cubes:
-        try:
-            solution = solver.solve(cube, limits, control)
-        except UnreachableError as error:
-            yield Tried(cube, fault=reason(error))
-            continue
-        # How the cube is held comes before the steps, unless it is solved.
-        stages = solution.stages[-len(solver.steps) :]
-        lengths = tuple(count(stage.moves, solution.size) for stage in stages)
-        yield Tried(cube, lengths, tuple(map(_case, stages)))
+    together = 1 if solver.has_room(control) else ABREAST
+    left = iter(cubes)
+    while some := tuple(islice(left, together)):
+        for cube, answer in zip(some, solver.solve_many(some, limits, control), strict=True):
+            yield _tried(cube, answer, solver)
+
+
+def _tried(cube: Cube, answer: Answer, solver: ChainSolver) -> Tried:
+    if isinstance(answer, UnreachableError):
+        return Tried(cube, fault=reason(answer))
+    # How the cube is held comes before the steps, unless it is solved.
+    stages = answer.stages[-len(solver.steps) :]
+    lengths = tuple(solver.metric.count(stage.moves, answer.size) for stage in stages)
+    return Tried(cube, lengths, tuple(map(_case, stages)))
 
 
 def _case(stage: Stage) -> Text:

@@ -130,7 +130,7 @@ def coordinate(
         return Coordinate(view, np.ascontiguousarray(after), nothing, nothing.astype(np.int32))
     room = min(view.most, most)
     states = np.empty(room, dtype=np.int64)
-    slots = np.full(1 << (2 * room).bit_length(), NONE, dtype=np.int32)
+    slots = np.full(_slots_for(room), NONE, dtype=np.int32)
     after = np.empty((room, len(rules.turns)), dtype=np.int32)
     flags = sum({1 << number for number, flag in view.pairs if flag})
     kept, moved = _words_of_turns(view.orbit, rules.effects)
@@ -140,6 +140,16 @@ def coordinate(
     control.checkpoint(Progress(BUILDING))
     assert count != NONE, "there are more states than thought"
     return Coordinate(view, after[:count].copy(), states[:count].copy(), slots)
+
+
+def most_bytes(states: int, turns: int) -> int:
+    """Return what a coordinate of so many states takes in memory at the most."""
+    return states * (4 * turns + 8) + 4 * _slots_for(states)
+
+
+def _slots_for(states: int) -> int:
+    """Return how many slots there are for so many states, with room to find them quickly."""
+    return 1 << (2 * states).bit_length()
 
 
 def _words_of_turns(orbit: int, effects: Arrangement) -> tuple[Ints, Ints]:

@@ -25,6 +25,8 @@ from cubeapp.engine.text import Text
 COLOURS = ("white", "red", "green", "yellow", "orange", "blue")
 """The names of the colours in goals, in the order of `Face`."""
 ANY = "any"
+HELD = "held"
+"""In the place of a colour: whichever is at the bottom as the cube is held."""
 SLOTS = ("FR", "FL", "BL", "BR")
 CROSS = "DF DR DB DL"
 SIDES = "FR FL BL BR"
@@ -59,14 +61,14 @@ class Named:
 @cache
 def named_goals() -> dict[str, Named]:
     """Return all goals that have names, by them."""
-    any_colour, slot = "COLOUR|any", ":SLOT|any"
+    any_colour, slot = "COLOUR|any", "COLOUR|any|held:SLOT|any"
     return {
         one.name: one
         for one in (
             Named("cross", any_colour, Text("the edges of the bottom layer are home"), _cross(0)),
-            Named("xcross", any_colour + slot, Text("cross and one pair"), _cross(1)),
-            Named("xxcross", any_colour + slot, Text("cross and two pairs"), _cross(2)),
-            Named("xxxcross", any_colour + slot, Text("cross and three pairs"), _cross(3)),
+            Named("xcross", slot, Text("cross and one pair"), _cross(1)),
+            Named("xxcross", slot, Text("cross and two pairs"), _cross(2)),
+            Named("xxxcross", slot, Text("cross and three pairs"), _cross(3)),
             Named("f2l", any_colour, Text("the first two layers are home"), _cross(4)),
             Named("eo", "AXIS|any", Text("all edges are oriented"), _axis(AXES, _EO)),
             Named("eoline", any_colour, Text("EO, and the edges DF and DB home"), _held(_EOLINE)),
@@ -140,7 +142,7 @@ def _second_block(arguments: Sequence[Argument], cube: Cube) -> Task:
     turns = Alg("U U2 U' R R2 R' r r2 r' M M2 M'").moves(SIZE)
     free = Alg("x").moves(SIZE)
     about = tuple(hold_of(free * times) for times in range(4))
-    holds = _holds_of_bottoms(arguments, cube) if arguments else about
+    holds = _holds_of_bottoms(arguments, cube) if _is_turned(arguments) else about
     return Task((_SB,), turns, Metric.STM, free_before=free, holds=holds)
 
 
@@ -258,7 +260,14 @@ def _named_places(
 
 def _holds(arguments: Sequence[Argument], cube: Cube, goal: Goal) -> tuple[int, ...]:
     """Return how to hold a cube so that a colour is at the bottom; as it is without one."""
-    return different_holds(goal, _holds_of_bottoms(arguments, cube)) if arguments else (0,)
+    if not _is_turned(arguments):
+        return (0,)
+    return different_holds(goal, _holds_of_bottoms(arguments, cube))
+
+
+def _is_turned(arguments: Sequence[Argument]) -> bool:
+    """Tell whether a cube is turned first, to bring a colour to the bottom."""
+    return bool(arguments) and arguments[0][0].lower() != HELD
 
 
 def _holds_of_bottoms(arguments: Sequence[Argument], cube: Cube) -> tuple[int, ...]:

@@ -23,6 +23,7 @@ from cubeapp.engine.solvers.goals.coordinates import (
     View,
     coordinate,
     merged,
+    most_bytes,
     orientations,
 )
 from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, Goal, Pair, free_cubies
@@ -91,28 +92,60 @@ def plans_for(
     Raises:
         SearchCancelled: it was cancelled.
     """
-    units = _units(goal, seeds, rules, control)
-    planner = _Planner(goal, units, len(rules.turns))
+    planner = _Planner(goal, _units(goal, seeds, rules, control), len(rules.turns))
     exact = planner.exact()
     if exact is not None and exact.entries <= MOST_EXACT:
         return [exact]
-    several = planner.several(control) if len(units) <= MOST_UNITS else None
-    return [plan for plan in (exact, several) if plan is not None]
+    if not planner.has_few_units:
+        return [] if exact is None else [exact]
+    full = _full(goal, seeds, rules, control)
+    if full is not None:
+        return [full]
+    return [plan for plan in (exact, planner.several(control)) if plan is not None]
 
 
-def _units(goal: Goal, seeds: Arrangement, rules: TurnRules, control: SearchControl) -> list[Unit]:
+def _full(goal: Goal, seeds: Arrangement, rules: TurnRules, control: SearchControl) -> Plan | None:
+    """Return a single table with places and orientations apart, if it is small enough.
+
+    That of the corners and turns of U, R and F has all positions of the 2×2×2.
+    """
+    if not any(map(_are_oriented, (goal.corners, goal.edges))):
+        return None
+    units = _units(goal, seeds, rules, control, apart=True)
+    plan = _Planner(goal, units, len(rules.turns)).exact()
+    return plan if plan is not None and plan.entries <= MOST_EXACT else None
+
+
+def _are_oriented(pairs: Sequence[Pair]) -> bool:
+    return all(flag for _, flag in pairs)
+
+
+def _units(
+    goal: Goal, seeds: Arrangement, rules: TurnRules, control: SearchControl, apart: bool = False
+) -> list[Unit]:
+    """Return the units of a goal.
+
+    Args:
+        goal: what is looked at.
+        seeds: the cubes that have reached it, many in one.
+        rules: the turns.
+        control: stops it.
+        apart: whether places and orientations of an orbit are units of their own where all its
+            cubies are to be oriented: together they are no more than its states then.
+    """
     found = []
     for orbit, pairs in ((CORNERS, goal.corners), (EDGES, goal.edges)):
         rest = next((p for p, free in zip(pairs, free_cubies(pairs), strict=True) if free), None)
         classes = list(dict.fromkeys(pairs))
         shared = [pair for pair in classes if pair[1] and pairs.count(pair) > 1]
+        are_apart = bool(shared) or (apart and _are_oriented(pairs))
         # One class needs no mark of its own: where all others are, it is, too.
         unmarked = rest or max(classes, key=lambda pair: (pair in shared, pairs.count(pair)))
         for pair in classes:
             if pair != unmarked:
-                view = View(orbit, merged(pairs, [pair], flags=not shared))
+                view = View(orbit, merged(pairs, [pair], flags=not are_apart))
                 found.append(_unit(view, (pair,), seeds, rules, control))
-        if shared:
+        if are_apart:
             view = View(orbit, orientations(pairs))
             found.append(_unit(view, (), seeds, rules, control))
         elif unmarked != rest:
@@ -143,6 +176,11 @@ class _Planner:
         self._goal, self._units, self._turns = goal, units, turns
         self._all = (1 << len(units)) - 1
         self._known: dict[int, int] = {}
+
+    @property
+    def has_few_units(self) -> bool:
+        """Whether several tables may do."""
+        return len(self._units) <= MOST_UNITS
 
     def exact(self) -> Plan | None:
         """Return a single table for all units, if it may be small enough."""
@@ -275,8 +313,8 @@ class _Planner:
     def _bytes(self, tables: Iterable[tuple[int, ...]]) -> int:
         some = list(tables)
         groups = {group for table in some for group in table}
-        turned = sum(4 * self._turns * self._size(group) for group in groups)
-        return turned + sum(prod(map(self._size, table)) for table in some)
+        coordinates = sum(most_bytes(self._size(group), self._turns) for group in groups)
+        return coordinates + sum(prod(map(self._size, table)) for table in some)
 
     def _plan(self, tables: Sequence[tuple[int, ...]]) -> Plan:
         sizes = {self._view(group): self._size(group) for table in tables for group in table}

@@ -14,7 +14,9 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.groups import MOST_POINTS, PermutationGroup
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, Goal
 from cubeapp.engine.solvers.goals.space import Arrangement, frames_after
 from cubeapp.engine.solvers.goals.turning import TurnRules
@@ -31,7 +33,10 @@ MOST_STATES = 20_000
 
 
 def can_reach(
-    start: Arrangement, seeds: Sequence[tuple[Goal, Arrangement]], rules: TurnRules
+    start: Arrangement,
+    seeds: Sequence[tuple[Goal, Arrangement]],
+    rules: TurnRules,
+    control: SearchControl | None = None,
 ) -> bool:
     """Tell whether some sequence of turns leads from a cube to a goal.
 
@@ -39,23 +44,30 @@ def can_reach(
         start: the cube.
         seeds: goals that look at the same, each with a cube that has reached it, its centres, too.
         rules: the turns.
+        control: stops it.
+
+    Raises:
+        SearchCancelled: it was cancelled.
     """
+    control = control or SearchControl()
     for goal, cube in seeds:
         frames = {0} if goal.frames == ALL_FRAMES else goal.frames
         for frame in frames_after()[sorted(frames), cube.frame]:
-            if _leads_to(start, goal, replace(cube, frame=frame), rules):
+            if _leads_to(start, goal, replace(cube, frame=frame), rules, control):
                 return True
     return False
 
 
-def _leads_to(start: Arrangement, goal: Goal, cube: Arrangement, rules: TurnRules) -> bool:
+def _leads_to(
+    start: Arrangement, goal: Goal, cube: Arrangement, rules: TurnRules, control: SearchControl
+) -> bool:
     places = _fixed_places(goal, cube)
     group = _group(rules, places)
     begun, wanted = _permutation(start), _permutation(cube)
     turn = group.carrying([begun.index(wanted[place]) for place in places])
     if turn is None:
         return False
-    return _rest_fits(_arrangement(turn.translate(begun)), goal, cube, group.fixing)
+    return _rest_fits(_arrangement(turn.translate(begun)), goal, cube, group.fixing, control)
 
 
 def _fixed_places(goal: Goal, cube: Arrangement) -> tuple[int, ...]:
@@ -76,7 +88,11 @@ def _fixed_places(goal: Goal, cube: Arrangement) -> tuple[int, ...]:
 
 
 def _rest_fits(
-    start: Arrangement, goal: Goal, cube: Arrangement, turns: Sequence[Permutation]
+    start: Arrangement,
+    goal: Goal,
+    cube: Arrangement,
+    turns: Sequence[Permutation],
+    control: SearchControl,
 ) -> bool:
     """Tell whether ``turns`` make of a cube one that looks to a goal like another one."""
     wanted = _seen(goal, cube)[0]
@@ -88,6 +104,8 @@ def _rest_fits(
             return True
         fresh: dict[bytes, Arrangement] = {}
         for effect in effects:
+            if control.cancelled:
+                raise SearchCancelled("stopped")
             made = level.then(effect)
             for index, seen in enumerate(_seen(goal, made)):
                 if seen not in known and seen not in fresh:

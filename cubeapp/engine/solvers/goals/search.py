@@ -128,6 +128,19 @@ def is_reached(cube: Arrangement, task: Task) -> bool:
     )
 
 
+def fit_together(tasks: Iterable[Task], control: SearchControl) -> bool:
+    """Tell whether the tables of some tasks for the 3×3×3 are all kept, once they are built.
+
+    Raises:
+        GoalError: a task has a turn without what undoes it.
+        SearchCancelled: ``control`` was cancelled.
+    """
+    from cubeapp.engine.solvers.goals.strategies import have_room
+
+    abouts = [prepared(task, SIZE) for task in tasks]
+    return have_room([(seeds, about.rules) for about in abouts for seeds in about.kinds], control)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Route:
     """One goal of a task, and the tables that it is searched with."""
@@ -199,10 +212,8 @@ def _turns_of(rules: TurnRules) -> range:
 @lru_cache(maxsize=256)
 def _turns_held(rules: TurnRules, hold: int) -> Word | None:
     """Return which turn becomes each one in another hold; ``None`` if not all are allowed."""
-    held = [rules.number_of(rules.effects[turn].held(hold)) for turn in _turns_of(rules)]
-    if None in held:
-        return None
-    return tuple(int(turn) for turn in np.argsort(np.array(held, dtype=np.int64)))
+    held = rules.held(hold)
+    return None if held is None else tuple(sorted(_turns_of(rules), key=held.__getitem__))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -273,7 +284,7 @@ class _Search:
             for seeds, cases in zip(self._prepared.kinds, self._cases, strict=True)
         ]
         strategies = strategies_for(wanted, self._rules, self._control)
-        if not any(strategy.is_possible for strategy in strategies):
+        if not any(strategy.is_possible(self._control) for strategy in strategies):
             raise UnreachableError(UNREACHABLE)
         return self._ways(strategies)
 
@@ -282,7 +293,7 @@ class _Search:
         most = MOST_LENGTH if asked is None else min(asked, MOST_LENGTH)
         for length in range(most + 1):
             is_doubted = length == DOUBTED and self._shortest is None
-            if is_doubted and not any(strategy.is_sure for strategy in strategies):
+            if is_doubted and not any(one.is_sure(self._control) for one in strategies):
                 raise UnreachableError(UNREACHABLE)
             for strategy, cases in zip(strategies, self._cases, strict=True):
                 for number, word in strategy.words(length, self._control):

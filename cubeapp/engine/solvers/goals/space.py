@@ -36,6 +36,7 @@ SIZE = 3
 HOLDS = 24
 DBL = CORNERS.index("DBL")
 Bytes = NDArray[np.uint8]
+_HOME_CENTRES = bytes(Face)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -155,8 +156,11 @@ def recoloured(cube: Cube, whole: Cube) -> Cube:
     Raises:
         InvalidCubeError: ``whole`` has no such centres.
     """
+    centres = centre_colours(whole)
+    if centres.tobytes() == _HOME_CENTRES:
+        return cube
     called = np.full(256, UNPAINTED, dtype=np.uint8)
-    called[centre_colours(whole)] = np.arange(6)
+    called[centres] = np.arange(6)
     return Cube.from_faces(called[cube.faces])
 
 
@@ -179,11 +183,17 @@ def centre_colours(cube: Cube) -> Bytes:
     """
     faces = faces_of("DBL") if cube.size == 2 else tuple(Face)
     shown = cube.facelets[corner_facelets(2)[DBL]] if cube.size == 2 else cube.faces[:, 1, 1]
-    holds = face_colours_by_hold()
-    held = np.flatnonzero((holds[:, faces] == shown).all(axis=1))
-    if not len(held):
+    colours = _colours_by(faces).get(shown.tobytes())
+    if colours is None:
         raise InvalidCubeError(diagnose(cube))
-    return np.asarray(holds[held[0]])
+    return colours
+
+
+@cache
+def _colours_by(faces: tuple[Face, ...]) -> dict[bytes, Bytes]:
+    """Return the colours of all centres in each way to hold a cube, by those of some faces."""
+    holds = face_colours_by_hold()
+    return {hold[list(faces)].tobytes(): hold for hold in holds}
 
 
 @lru_cache(maxsize=256)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.orbits import CORNERS, EDGES
-from cubeapp.engine.solvers.goals.named import ANY, AXES, COLOURS, DR_AXES
+from cubeapp.engine.solvers.goals.named import ANY, AXES, COLOURS, DR_AXES, HELD, SLOTS
 from cubeapp.engine.text import Text, capitalised, colour_name, verbatim
 
 AS_HELD = ""
@@ -18,6 +18,7 @@ _COLOURS = (
     ANYWHERE,
     *((COLOURS[face], capitalised(colour_name(face))) for face in Face),
 )
+_IN_SLOTS = tuple((f"{HELD}:{slot}", verbatim(slot)) for slot in SLOTS)
 _BACK = (AS_HELD, Text("At the back on the left"))
 _AT_CORNERS = (_BACK, ANYWHERE, *((name, verbatim(name)) for name in CORNERS))
 _AT_EDGES = (_BACK, ANYWHERE, *((name, verbatim(name)) for name in EDGES))
@@ -42,7 +43,8 @@ class StepChoice:
     @property
     def apart(self) -> tuple[tuple[str, Text], ...]:
         """The places that are each somewhere else, whatever the cube is held like."""
-        return tuple(place for place in self.places if place[0] not in (AS_HELD, ANY))
+        of_hold = (AS_HELD, ANY, *(key for key, _ in _IN_SLOTS))
+        return tuple(place for place in self.places if place[0] not in of_hold)
 
 
 STEPS = (
@@ -56,7 +58,7 @@ STEPS = (
         "xcross",
         Text("Cross and a pair (xcross)"),
         Text("The cross, and one corner with its edge."),
-        _COLOURS,
+        (*_COLOURS, *_IN_SLOTS),
     ),
     StepChoice(
         "xxcross",

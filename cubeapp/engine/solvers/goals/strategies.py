@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from cubeapp.engine.coordinates.successors import Word
 from cubeapp.engine.model.errors import NoRoomError
@@ -36,23 +36,26 @@ class TableStrategy:
     ) -> None:
         """Look the starts up."""
         self._search = search
-        self._seeds, self._rules, self._starts = seeds.pairs, rules, starts
+        self._seeds, self._rules, self._starts = seeds, rules, starts
         self._numbers = [search.numbers(start) for start in starts]
         self._bounds = [search.bound(numbers) for numbers in self._numbers]
 
-    @property
-    def is_possible(self) -> bool:
-        """Whether the turns may lead from a start to the goal, as far as tables tell."""
+    def is_possible(self, control: SearchControl) -> bool:
+        """Tell whether the turns may lead from a start to the goal, as far as tables tell."""
+        del control  # They tell at once.
         return any(bound is not None for bound in self._bounds)
 
-    @property
-    def is_sure(self) -> bool:
-        """Whether they do, which may take seconds to tell."""
+    def is_sure(self, control: SearchControl) -> bool:
+        """Tell whether they do, which may take a second.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
         if len(self._search.tables) == 1:
-            return self.is_possible
+            return self.is_possible(control)
         # What each table reaches may still not be reached together.
         return any(
-            bound is not None and can_reach(start, self._seeds, self._rules)
+            bound is not None and can_reach(start, self._seeds.pairs, self._rules, control)
             for start, bound in zip(self._starts, self._bounds, strict=True)
         )
 
@@ -75,14 +78,17 @@ class TwoEndedStrategy:
         """Search from ``starts``."""
         self._seeds, self._rules, self._starts = seeds.pairs, rules, starts
 
-    @property
-    def is_possible(self) -> bool:
-        """Whether the turns lead from a start to the goal."""
-        return any(can_reach(start, self._seeds, self._rules) for start in self._starts)
+    def is_possible(self, control: SearchControl) -> bool:
+        """Tell whether the turns lead from a start to the goal.
 
-    @property
-    def is_sure(self) -> bool:
-        """Whether they do: that is known already."""
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        return any(can_reach(start, self._seeds, self._rules, control) for start in self._starts)
+
+    def is_sure(self, control: SearchControl) -> bool:
+        """Tell whether they do: that is known already."""
+        del control
         return True
 
     def words(self, length: int, control: SearchControl) -> Iterator[tuple[int, Word]]:
@@ -135,6 +141,16 @@ def searches_for(
     for one, seeds in zip(kept, wanted, strict=True):
         one.build(seeds, rules, control)
     return [one.search for one in kept]
+
+
+def have_room(wanted: Iterable[tuple[Seeds, TurnRules]], control: SearchControl) -> bool:
+    """Tell whether there is room at once for the tables of some goals, each with its turns.
+
+    Raises:
+        SearchCancelled: ``control`` was cancelled.
+    """
+    kept = [_KEPT.of(seeds, rules, control) for seeds, rules in dict.fromkeys(wanted)]
+    return sum(one.nbytes for one in kept) <= MOST_BYTES
 
 
 def compile_searches(control: SearchControl) -> None:

@@ -70,6 +70,14 @@ class TurnRules:
         """Return the turn that does the same as ``effect``; ``None`` if there is none."""
         return _numbers(self).get(effect.key)
 
+    def held(self, hold: int) -> Word | None:
+        """Return what each turn is when the cube is held in another way, an index of `rotations`.
+
+        Returns:
+            ``None`` if not all of them are allowed then.
+        """
+        return _held(self, hold)
+
     def normalised(self, word: Sequence[int]) -> Word:
         """Return turns with those about each axis that follow each other made normal."""
         result: list[int] = []
@@ -93,6 +101,13 @@ class TurnRules:
 @lru_cache(maxsize=32)
 def _numbers(rules: TurnRules) -> dict[bytes, int]:
     return {rules.effects[turn].key: turn for turn in range(len(rules.turns))}
+
+
+@lru_cache(maxsize=256)
+def _held(rules: TurnRules, hold: int) -> Word | None:
+    held = [rules.number_of(turn.held(hold)) for turn in rules.single]
+    known = tuple(turn for turn in held if turn is not None)
+    return known if len(known) == len(held) else None
 
 
 @lru_cache(maxsize=32)

@@ -33,7 +33,7 @@ from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import button, primary_button, row, stack
 from cubeapp.ui.controls.turn_toggles import TurnToggles
 from cubeapp.ui.lab.algs.case_preview import CasePreview
-from cubeapp.ui.lab.algs.finder import AlgFinder, AlgRequest
+from cubeapp.ui.lab.algs.finder import MOST_FOUND, AlgFinder, AlgRequest
 from cubeapp.ui.lab.algs.found_list import FoundList, why
 from cubeapp.words import counted, decimal, mark, tr
 
@@ -103,7 +103,8 @@ class FinderCard(Card):
         """Show the case that algs are looked for."""
         self.picture.set_case(found)
         self.find_button.setEnabled(found is not None)
-        tip = tr("Find every alg of these turns for the case")
+        tip = tr("Find every alg of these turns for the case; the first {n} are listed")
+        tip = tip.format(n=counted(MOST_FOUND))
         self.find_button.setToolTip(tip if found is not None else tr(_NO_CASE))
         self._what.setVisible(found is not None)
         self.about.set_text(_about_case(found))

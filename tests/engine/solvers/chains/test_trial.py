@@ -15,9 +15,42 @@ from cubeapp.engine.solvers.chains.method_files import chain_methods, read_metho
 from cubeapp.engine.solvers.chains.solver import ChainSolver
 from cubeapp.engine.solvers.chains.trial import Trial, try_on
 from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.goals import strategies
 from tests.engine.solvers.chains.two_faces import TWO_FACES
 
 COUNT, SEED = 12, 4
+THREE_STEPS = """\
+[method]
+id = "three-steps"
+title = "Three steps"
+about = "Cubes that two faces solve."
+bottoms = ["yellow"]
+
+[[step]]
+name = "square"
+reach = "home=DFR,FR,DR turns=U,R"
+ways = 1
+keep = 1
+goal = "A square."
+do = "{moves}."
+
+[[step]]
+name = "block"
+reach = "home=DFR,DRB,FR,BR,DR turns=U,R"
+ways = 1
+keep = 1
+goal = "A block."
+do = "{moves}."
+
+[[step]]
+name = "all"
+reach = "home=* centres=home turns=U,R"
+ways = 1
+goal = "All."
+do = "{moves}."
+"""
+ROOM = 80_000
+"""Bytes: enough for the tables of either step, not for those of both."""
 
 
 def tried(name, style=Style.PLAIN, cubes=None):
@@ -51,6 +84,8 @@ def test_the_figures_are_those_of_the_solutions_one_by_one(petrus):
         solver.solve(cube, Limits(), SearchControl()) for cube in seeded_states(3, SEED, COUNT)
     ]
     lengths = [turns(str(solution)) for solution in solutions]
+    together = solver.solve_many(list(seeded_states(3, SEED, COUNT)), Limits(), SearchControl())
+    assert [answer.stages for answer in together] == [answer.stages for answer in solutions]
     assert petrus.number == petrus.whole.number == COUNT
     assert petrus.whole.counts == Counter(lengths)
     assert petrus.whole.mean == pytest.approx(mean(lengths))
@@ -85,6 +120,29 @@ def test_cubes_without_a_solution_are_named():
     [(fault, count)] = trial.faults.items()
     assert count == 1
     assert "'all'" in fault
+
+
+def test_tables_without_room_for_all_are_built_once_for_many_cubes(monkeypatch):
+    monkeypatch.setattr(strategies, "MOST_BYTES", ROOM)
+    algs = ("R U R' U R U2 R'", "U R U' R'", "R U F", "R U2 R' U'", "", "R2 U R2")
+    cubes, said = [Cube.from_alg(alg) for alg in algs], []
+
+    def tried_on(some, name):
+        """Solve some cubes with ways that are not remembered from before."""
+        said.append(0)
+        text = THREE_STEPS.replace("{moves}.", f"{{moves}}: {name}.")
+        method = read_method(read_table("three.toml", text))
+        return list(try_on(method, Style.SHORT, some, control))
+
+    def report(progress):
+        said[-1] += "building" in str(progress.activity)
+
+    control = SearchControl(report)
+    several = tried_on(cubes, "together")
+    alone = [one for cube in cubes for one in tried_on([cube], f"alone, {cube}")]
+    assert several == alone
+    assert [one.fault != "" for one in several] == [alg == "R U F" for alg in algs]
+    assert 0 < said[0] < 2 * max(said[1:])
 
 
 def test_a_trial_can_be_stopped():

@@ -47,6 +47,13 @@ def test_names_stand_for_goals():
     assert read_task("sb").metric is Metric.STM
 
 
+def test_a_slot_is_named_as_the_cube_is_held():
+    cube = Cube.solved(3).apply_all(rotations(3)[5])
+    assert read_task("xcross:held:FR", cube) == read_task("home=DF,DR,DB,DL,FR,DFR centres=home")
+    for name in ("cross", "sb", "xxcross"):
+        assert read_task(f"{name}:held", cube) == read_task(name, cube)
+
+
 @pytest.mark.parametrize(
     ("text", "count"),
     [("cross:any", 6), ("eo:any", 3), ("eoline:any", 12), ("eocross:any", 12), ("fb:any", 24),

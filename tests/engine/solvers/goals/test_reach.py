@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 from cubeapp.engine.library.case_sets import OLL, PLL, case_cube, case_sets
+from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_sets import parse_turn_set
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import Goal
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.reach import can_reach
@@ -90,3 +92,10 @@ def test_twisted_and_flipped_cubies_stay_so():
         parts = {name: getattr(HOME, name).copy() for name in ("cp", "co", "ep", "eo")}
         parts[part][0] = 1
         assert not can_reach(Arrangement(**parts, frame=np.array(0)), [(goal, HOME)], rules(ALL))
+
+
+def test_it_stops_when_told_to():
+    control, goal = SearchControl(), read_task("dr").goals[0]
+    control.cancel()
+    with pytest.raises(SearchCancelled):
+        can_reach(after("R U F2 R' L D B"), [(goal, HOME)], rules(ALL), control)

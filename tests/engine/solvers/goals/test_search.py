@@ -1,5 +1,6 @@
 """Finding the shortest turns to partial goals."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import islice
 
@@ -18,12 +19,13 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_sets import parse_turn_set
-from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import find
 from cubeapp.engine.solvers.goals.space import after_moves, arrangement_of
 from cubeapp.engine.solvers.goals.turning import TurnRules
+from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
 from tests.engine.solvers.goals.replaying import model_after
 
 SCRAMBLE = "R U2 F' L D B2 R' U F2 D' L2 B"
@@ -324,6 +326,38 @@ def test_a_2x2x2_has_goals_of_its_corners():
         find(cube, read_task("cross"))
     with pytest.raises(GoalError, match="3×3×3"):
         find(cube, read_task("2x2x2 turns=M,U"))
+
+
+@pytest.mark.parametrize("metric", [Metric.HTM, pytest.param(Metric.QTM, marks=pytest.mark.slow)])
+def test_a_2x2x2_is_solved_in_all_the_ways_that_its_own_solver_lists(metric):
+    solver, task = TwoByTwoSolver(), replace(read_task("home=*c turns=U,R,F"), metric=metric)
+    for seed in range(3):
+        cube = Cube.random(2, seed)
+        listed = solver.solve_all(cube, Limits(metric=metric), SearchControl())
+        found = [one.moves for one in find(cube, task)]
+        assert Counter(found) == Counter(one.moves for one in listed)
+
+
+@pytest.mark.slow
+def test_the_table_of_every_2x2x2_finds_what_several_tables_find():
+    full, several = (
+        read_task(f"home={names} turns=U,R,F extra=1")
+        for names in ("*c", "URF,UFL,ULB,UBR,DFR,DLF,DRB")
+    )
+    for seed in range(5):
+        cube = Cube.random(2, seed)
+        assert list(find(cube, full)) == list(find(cube, several))
+
+
+@pytest.mark.slow
+def test_turns_of_all_faces_solve_a_2x2x2_no_sooner_than_three():
+    """What L does differs from what R does in how the cube is held then."""
+    for seed in range(5):
+        cube = Cube.random(2, seed)
+        few, many = (list(find(cube, read_task(f"home=*c{more}"))) for more in (" turns=U,R,F", ""))
+        assert few[0].length == many[0].length
+        assert {one.moves for one in few} <= {one.moves for one in many}
+        assert all(cube.apply_all(one.moves).is_solved for one in many)
 
 
 def test_a_big_cube_of_which_a_3x3x3_is_left_is_one():

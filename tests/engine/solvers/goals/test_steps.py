@@ -22,6 +22,7 @@ CROSS = (1, 15, 158, 1394, 9809, 46381, 97254, 34966, 102)
 EOCROSS = (1, 15, 178, 1982, 21041, 204732, 1645039, 8477633, 12917628, 1061851, 140)
 FIRST_BLOCK = (1, 12, 132, 1406, 14099, 122279, 797145, 2638638, 1715068, 33460)
 XCROSS = (1, 15, 172, 1950, 21535, 220368, 1989591, 13431990, 40963892, 16325184, 36022)
+TWO_BY_TWO = (1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644)
 SQUARE = "home=DL,BL,DBL"
 
 
@@ -54,6 +55,10 @@ def test_the_published_numbers_of_small_steps():
     for text, mean, most in (("2x2x2", 6.034, 8), ("eoline", 6.127, 9), (SQUARE, 4.858, 7)):
         counts = counts_of(text)
         assert (mean_of(counts), len(counts) - 1) == (mean, most)
+
+
+def test_the_table_of_all_corners_with_three_faces_has_every_2x2x2():
+    assert counts_of("home=*c", turns="U,R,F") == TWO_BY_TWO
 
 
 @pytest.mark.slow

@@ -54,6 +54,8 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
     report("fewest moves: tables")
     figures.append(Figure("building the tables", cpu_seconds(build_block), "s CPU", 2 * slowness))
     solver(FewestMovesSolver.name).prepare(SearchControl())
+    for name in (FewestMovesSolver.name, TwoPhaseSolver.name):
+        solver(name).prepare(SearchControl())
     for timed in TIMED:
         figures += _measure(report, timed, _cubes(MANY if is_long else timed.cubes), slowness)
     return figures

@@ -53,7 +53,6 @@ def run(report: Report, is_long: bool = False) -> list[Figure]:
     slowness, figures = measure_slowness(report)
     report("fewest moves: tables")
     figures.append(Figure("building the tables", cpu_seconds(build_block), "s CPU", 2 * slowness))
-    solver(FewestMovesSolver.name).prepare(SearchControl())
     for name in (FewestMovesSolver.name, TwoPhaseSolver.name):
         solver(name).prepare(SearchControl())
     for timed in TIMED:

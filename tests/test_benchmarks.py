@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from importlib import import_module
 from inspect import signature
 
@@ -15,6 +16,7 @@ from cubeapp.benchmarks import (
     Figure,
     big_cubes,
     command_line,
+    fewest_moves,
     full_table,
     lost,
     methods,
@@ -149,6 +151,35 @@ def test_big_cubes_are_measured_beside_what_is_promised():
 def test_every_benchmark_can_be_asked_for_what_takes_long(name):
     module = import_module(f"cubeapp.benchmarks.{name}")
     assert signature(module.run).bind(ignore, True)
+
+
+def test_fewest_moves_are_measured_on_a_hundred_cubes_if_it_may_take_long(monkeypatch):
+    asked, minutes = Counter(), []
+
+    class Solver:
+        def __init__(self, name):
+            self.name = name
+
+        def prepare(self, control):
+            pass
+
+        def solve(self, cube, limits, control):
+            asked[self.name, limits.time_s] += 1
+            moves = (face_turn(Face.U, 1, 3),) * (20 if self.name == "fmc" else 18)
+            return Solution(self.name, 3, (Stage("all", moves),), Stats(1.0, 0))
+
+    monkeypatch.setattr(fewest_moves, "solver", Solver)
+    monkeypatch.setattr(fewest_moves, "build_block", list)
+    monkeypatch.setattr(fewest_moves, "measure_slowness", lambda report: (1.5, []))
+    figures = run_benchmark("fewest_moves", minutes.append, is_long=True)
+    assert set(asked.values()) == {100}
+    assert sorted(time_s for name, time_s in asked if name == "fmc") == [0.075, 1.5, 15.0]
+    assert sum(time_s for _, time_s in asked) * 100 <= 1850
+    assert minutes[-1].endswith("100 cubes, 25.0 min in all")
+    promised = [figure for figure in figures[1:] if figure.target is not None]
+    assert [(figure.value, figure.target) for figure in promised] == [
+        *((20, 20.7), (2, fewest_moves.BEHIND), (20, 19.6)),
+    ]
 
 
 def test_the_methods_by_hand_are_measured(monkeypatch):

@@ -41,6 +41,9 @@ DOMINO = Text(
     "the other sides, edges of the layer between {top} and {bottom} into it. This is a domino, and "
     "now only {top} and {bottom} need quarter turns."
 )
+AGAIN = Text(
+    "All this is done already. These turns leave it and come back to it, to go on from elsewhere."
+)
 HALF_TURNS = Text(
     "Half turns keep every corner in its half of the corners and every edge in its ring: {corners} "
     "and {edges} are in the other one. Now half turns are enough."
@@ -200,13 +203,16 @@ def stage_of(line: Line, moves: tuple[Move, ...]) -> Stage:
 
 
 def _eo(view: View, before: Arrangement) -> Text:
-    return BAD_EDGES.format(n=counted(int(before.eo.sum())), **view.words)
+    bad = int(before.eo.sum())
+    return BAD_EDGES.format(n=counted(bad), **view.words) if bad else AGAIN
 
 
 def _dr(view: View, before: Arrangement) -> Text:
-    corners = plural(int((before.co > 0).sum()), *CORNERS)
-    edges = plural(int((before.ep[8:] < 8).sum()), *EDGES)
-    return DOMINO.format(corners=corners, edges=edges, **view.words)
+    corners, edges = int((before.co > 0).sum()), int((before.ep[8:] < 8).sum())
+    if corners == edges == 0:
+        return AGAIN
+    told = {"corners": plural(corners, *CORNERS), "edges": plural(edges, *EDGES)}
+    return DOMINO.format(**told, **view.words)
 
 
 def _htr(view: View, before: Arrangement) -> Text:

@@ -301,6 +301,16 @@ def test_the_best_insertion_solves_what_a_skeleton_leaves(cycle):
     assert best_insertion(arrangement_of(after("R U")), skeleton, 99) is None
 
 
+def answer_of(on_cube, on_inverse):
+    """Parts of an answer by their numbers, in the first frame, as the kernel writes them."""
+    sides, lengths, paths = [0] * 8, [0] * 8, []
+    for part in range(layout.FINISH + 1):
+        turns = numbers(on_cube.get(part, "") or on_inverse.get(part, ""))
+        sides[part], lengths[part] = int(part in on_inverse), len(turns)
+        paths += [*turns, *[0] * (layout.LONGEST - len(turns))]
+    return [*sides, *lengths, *paths]
+
+
 @every(
     "cycle, left, names",
     [
@@ -309,14 +319,12 @@ def test_the_best_insertion_solves_what_a_skeleton_leaves(cycle):
     ],
 )
 def test_what_a_skeleton_leaves_is_told_with_what_is_inserted(cycle, left, names):
-    parts = ["F R", "L U'", "R D", "U2 F2"]
     skeleton = numbers("F R R D U2 F2 U L'")
     scramble = inverse(moves_of((*skeleton[:3], *numbers(cycle), *skeleton[3:])))
     cube = Cube.solved(3).apply_all(scramble)
     start = arrangement_of(cube)
-    paths = [turns + (0,) * (layout.LONGEST - len(turns)) for turns in map(numbers, parts)]
-    # DR is done on the inverse, in the first frame.
-    answer = [*(0, 1, 0, 0, 0, 0, 0, 0), *(2, 2, 2, 2, 0, 0, 0, 0), *sum(paths, ())]
+    parts = {layout.EO: "F R", layout.HTR: "R D", layout.FINISH: "U2 F2"}
+    answer = answer_of(parts, {layout.DR: "L U'"})
     row = tuple(turn for turn, _ in row_of(answer))
     lines, stages = written(answer, best_insertion(start, row, 99), start)
     assert [line.name for line in lines[2:]] == [*names, "skeleton", "insertion at [1]"]
@@ -326,6 +334,13 @@ def test_what_a_skeleton_leaves_is_told_with_what_is_inserted(cycle, left, names
     assert cube.apply_all([move for stage in stages for move in stage.moves]).is_solved
     what = "corners" if left[0] else "edges"
     assert all(f"three {what}" in line.sentence for line in (lines[3], lines[5]))
+
+
+def test_a_stage_that_leaves_what_is_done_already_is_told_so():
+    answer = answer_of({layout.EO: "F2 B2", layout.DR: "R2", layout.FINISH: "U2"}, {})
+    lines, _ = written(answer, None, arrangement_of(after("U2 R2 B2 F2")))
+    assert [line.alg for line in lines] == ["F2 B2", "R2", "U2"]
+    assert all("done already" in line.sentence for line in lines[:2])
 
 
 @pytest.mark.slow

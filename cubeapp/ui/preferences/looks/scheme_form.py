@@ -44,6 +44,8 @@ class SchemeForm(QWidget):
         self._style = style
         self._scheme = WCA
         self._own_colours: Sequence[Rgb] = WCA.colours
+        self._before: tuple[ColourScheme, Sequence[Rgb]] = self._scheme, self._own_colours
+        """The scheme and the user's own colours when a picker was opened."""
         self.choice = choice(TITLES, tr("Colour scheme"))
         self.choice.setToolTip(tr("Which colour each face has when the cube is solved (↑ ↓)"))
         self.fields = [ColourField(tr(what)) for _face, what in FACES]
@@ -57,6 +59,8 @@ class SchemeForm(QWidget):
         for index, field in enumerate(self.fields):
             field.chosen.connect(lambda colour, index=index: self._recolour(index, colour))
             field.refused.connect(lambda text: self.note.set_text(text, NoteKind.PROBLEM))
+            field.picker_opened.connect(lambda field=field: self._on_picker_opened(field))
+            field.picker_cancelled.connect(lambda _colour: style.restore_colours(*self._before))
         self._draw_icons()
 
     def set_scheme(self, scheme: ColourScheme, is_marked: bool) -> None:
@@ -88,6 +92,12 @@ class SchemeForm(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._draw_icons()
 
+    def close_pickers(self, but: ColourField | None = None) -> None:
+        """Close the pickers, ``but`` for one: none is to take back what is chosen from now on."""
+        for field in self.fields:
+            if field is not but:
+                field.close_picker()
+
     def _draw_icons(self) -> None:
         side = round(0.62 * self.fontMetrics().height())
         self.choice.setIconSize(QSize(6 * side, side))
@@ -116,12 +126,19 @@ class SchemeForm(QWidget):
             NoteKind.PROBLEM,
         )
 
+    def _on_picker_opened(self, opened: ColourField) -> None:
+        """Remember what may be taken back; there is one picker at a time."""
+        self.close_pickers(opened)
+        self._before = self._style.looks.scheme, self._style.own_colours
+
     def _on_chosen(self, _index: int) -> None:
+        self.close_pickers()
         key = self.choice.currentData()
         known = {scheme.key: scheme for scheme in COLOUR_SCHEMES}
         self._choose(known.get(key) or own_scheme(self._own_colours))
 
     def _recolour(self, index: int, colour: Rgb) -> None:
+        self.close_pickers(self.fields[index])
         colours = list(self._scheme.colours)
         colours[index] = colour
         self._choose(own_scheme(colours))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import QByteArray, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -399,10 +399,9 @@ class MainWindow(QMainWindow):
         self.desk.set_open(shown, slides=not self.player.instant)
 
     def _show_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        """Use the whole screen, or be as large as before: a maximized window is so again."""
+        whole, state = Qt.WindowState.WindowFullScreen, self.windowState()
+        self.setWindowState(state | whole if full else state & ~whole)
 
     def _restore(self) -> None:
         """Place and divide the window as it was left."""
@@ -454,6 +453,15 @@ class MainWindow(QMainWindow):
             self.shell.commands.set_checked("show_net", False)
             # It comes back with the room for it.
             self.settings.show_net = wanted
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show in the menu that the window is full screen, which others bring about as well.
+
+        The system has a key for it, and the geometry of the last time is restored with it.
+        """
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.shell.commands.set_checked("full_screen", self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell those who have something to remember or to stop."""

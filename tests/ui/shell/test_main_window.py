@@ -660,6 +660,24 @@ def test_settings_outlive_the_window(build):
     assert settings.geometry
 
 
+def test_a_full_screen_is_there_the_next_time_and_the_command_knows(build):
+    first = build()
+    trigger(first, "full_screen")
+    assert first.window.isFullScreen()
+    first.window.close()
+    second = build(chosen=first.settings)
+    assert second.window.isFullScreen()
+    trigger(second, "full_screen")
+    assert not second.window.isFullScreen()
+    second.window.showMaximized()
+    for _ in range(2):
+        trigger(second, "full_screen")
+    assert second.window.isMaximized()
+    # As the system does.
+    second.window.showFullScreen()
+    assert second.window.shell.commands["full_screen"].isChecked()
+
+
 def test_what_was_hidden_is_hidden_the_next_time(build):
     window = build(show_net=False, show_panel=False).window
     assert not window.net_view.isVisible()

@@ -81,8 +81,10 @@ class Preparation(QObject):
         return Progress(Text("{what}: {activity}", what=COMPILING, activity=told.activity))
 
     def start(self) -> None:
-        """Fill the cache unless it is full or being filled."""
+        """Fill the cache unless it is full or being filled, or this was stopped."""
         self._is_wanted = True
+        if self._is_stopped:
+            return
         if self._is_ready():
             self._end()
         elif self._process.state() == QProcess.ProcessState.NotRunning:

@@ -350,6 +350,11 @@ class Inspector(QWidget):
         """The ids of the pages of a place that can be chosen."""
         return tuple(id for id in self.pages if self._pages[id].place == place)
 
+    def path_of(self, id: str) -> tuple[str, ...]:
+        """The ids of the steps of the path that a page is a step of; none if it is no step."""
+        place = self._pages[id].place
+        return self.pages_of(place) if place in self._paths else ()
+
     def show_place(self, place: str) -> None:
         """Show the page of ``place`` that was shown there last."""
         offered = self.pages_of(place)

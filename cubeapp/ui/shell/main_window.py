@@ -290,10 +290,16 @@ class MainWindow(QMainWindow):
 
     def _on_page_chosen(self, page: str) -> None:
         self._mark_place()
-        # What goes on over several pages, such as painting, is not to end in between.
-        self.features[page].set_chosen(True)
-        for id, feature in self.features.items():
-            if id != page:
+        chosen, path = self.features[page], self.inspector.path_of(page)
+        others = [feature for id, feature in self.features.items() if id != page]
+        # A page takes away what it has put on the stage before the next one puts its own there;
+        # but what goes on over the steps of a path, such as painting, is not to end in between.
+        for feature in others:
+            if feature.id not in path:
+                feature.set_chosen(False)
+        chosen.set_chosen(True)
+        for feature in others:
+            if feature.id in path:
                 feature.set_chosen(False)
         self._show_cover()
 

@@ -28,7 +28,7 @@ MAX_WALK = 200
 LONGEST_NAME = 30
 """Letters of typed moves in the history."""
 PAUSE_S = 2.0
-"""Hand turns that follow one another sooner are told in one line of the history."""
+"""Hand turns that follow one another sooner share a line of the history."""
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")

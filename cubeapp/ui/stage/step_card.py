@@ -48,15 +48,15 @@ class Words:
         if part is stage:
             return cls(capitalised(stage.name), "", "", "", tr(stage.note))
         step = part.step
-        about = []
+        parts = []
         if step is not None and step.case and step.case != part.name:
-            about.append(step.case)
+            parts.append(step.case)
         if is_held and step is not None and step.hold is not None:
-            about.append(Text("Hold: {hold}", hold=step.hold.words))
+            parts.append(Text("Hold: {hold}", hold=step.hold.words))
         goal = "" if stage.note == part.note else stage.note
         name = "" if part.name == stage.name else capitalised(part.name)
-        told, hint = joined("   ·   ", about), step.hint if step is not None else ""
-        texts = (capitalised(stage.name), goal, name, told, part.note, hint)
+        about, hint = joined("   ·   ", parts), step.hint if step is not None else ""
+        texts = (capitalised(stage.name), goal, name, about, part.note, hint)
         return cls(*map(tr, texts))
 
 

@@ -64,7 +64,7 @@ from cubeapp.ui.preferences.looks.feature import LooksFeature
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.preferences.views import ViewsFeature
 from cubeapp.ui.services.fault_log import reporting, start_log
-from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.services.keyboard import Keyboard
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.ui.services.keymap import WIDTHS_BACK, Keyboard
+from cubeapp.ui.services.keyboard import Keyboard
+from cubeapp.ui.services.keymap import WIDTHS_BACK
 from cubeapp.ui.shell.feature import Shell
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

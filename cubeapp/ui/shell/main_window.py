@@ -23,7 +23,7 @@ from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.forms import name_fields
 from cubeapp.ui.controls.panel import quiet_tool
 from cubeapp.ui.document.document import Change
-from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.services.keyboard import Keyboard
 from cubeapp.ui.shell.camera import AROUND
 from cubeapp.ui.shell.commands import Command, explain
 from cubeapp.ui.shell.desk import Desk

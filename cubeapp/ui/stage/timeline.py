@@ -32,7 +32,7 @@ from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import quiet_tool, stack
 from cubeapp.ui.controls.sizes import EDGE, SPACE
 from cubeapp.ui.drawing.icons import text_icon
-from cubeapp.ui.services.keymap import COMMAND_MODIFIERS
+from cubeapp.ui.services.key_names import COMMAND_MODIFIERS
 from cubeapp.ui.stage.move_strip import MoveStrip
 from cubeapp.ui.stage.play_button import PlayButton
 from cubeapp.ui.stage.player import Player

@@ -5,15 +5,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.ui.services.keymap import (
-    KEYMAPS,
-    LETTERS,
-    VIRTUAL_CUBE,
-    WIDTHS_BACK,
-    Keyboard,
-    is_command,
-    key_name,
-)
+from cubeapp.ui.services.key_names import key_name
+from cubeapp.ui.services.keyboard import Keyboard
+from cubeapp.ui.services.keymap import KEYMAPS, LETTERS, VIRTUAL_CUBE, WIDTHS_BACK, is_command
 from tests.every import every
 
 NO = Qt.KeyboardModifier.NoModifier

@@ -20,15 +20,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.preferences.keys.key_layouts import ROWS, WIDTH, Cap, caps
-from cubeapp.ui.services.keymap import (
-    COMMAND_MODIFIERS,
-    SHIFT,
-    VIRTUAL_CUBE,
-    WIDTHS_BACK,
-    Keymap,
-    command_words,
-    key_pressed,
-)
+from cubeapp.ui.services.key_names import COMMAND_MODIFIERS, SHIFT, key_pressed
+from cubeapp.ui.services.keymap import VIRTUAL_CUBE, WIDTHS_BACK, Keymap, command_words
 from cubeapp.words import mark, tr
 
 UNIT, LEAST_UNIT = 2.7, 1.75

@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 
 from cubeapp.ui.preferences.keys.model import CubeKeys
 from cubeapp.ui.preferences.keys.panel import KeysPanel
+from cubeapp.ui.services.keyboard import Keyboard
 from cubeapp.ui.services.keymap import (
     COMMANDS,
     KEYMAPS,
     LETTERS,
     VIRTUAL_CUBE,
-    Keyboard,
     changes_from_text,
     changes_to_text,
     command_words,

@@ -215,7 +215,8 @@ class TimelinePanel(QWidget):
         name = names.get(Qt.Key(event.key()))
         if name is None or event.modifiers() & COMMAND_MODIFIERS:
             super().keyPressEvent(event)
-        else:
+        elif name != "play" or not event.isAutoRepeat():
+            # A key held down would play and pause in turn.
             self._transport[name].trigger()
 
     def _connect(self) -> None:

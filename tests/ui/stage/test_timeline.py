@@ -4,7 +4,7 @@ from unittest.mock import Mock
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAction, QHelpEvent, QPalette
+from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
 from cubeapp.engine.model.cube import Cube
@@ -193,6 +193,9 @@ def test_keys_walk_while_the_bar_has_the_focus(panel, actions, qtbot, key, name)
     assert done == [name]
     qtbot.keyClick(panel.bar, key, Qt.KeyboardModifier.ControlModifier)
     assert done == [name]
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(panel.bar, held)
+    assert done == [name] * (1 if name == "play" else 2)
 
 
 def test_the_move_under_way_is_marked_and_else_the_next_one(panel):

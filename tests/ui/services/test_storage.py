@@ -3,7 +3,6 @@ from unittest.mock import Mock
 import pytest
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.ui.services import storage
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.stored_value import Form, StoredValue
 
@@ -99,7 +98,9 @@ def test_what_could_not_be_saved_is_not_lost_to_what_another_window_writes(tmp_p
     here, other = (StoredValue(Storage(tmp_path), form, said.append) for _ in range(2))
     here.change(lambda numbers: (*numbers, 1))
     with monkeypatch.context() as full:
-        full.setattr(storage, "write_parts", Mock(side_effect=CubeError("no space left")))
+        full.setattr(
+            "cubeapp.ui.services.storage.write_parts", Mock(side_effect=CubeError("no space left"))
+        )
         here.change(lambda numbers: (*numbers, 2))
     assert said == ["No space left."]
     other.change(lambda numbers: (*numbers, 3))

@@ -141,8 +141,10 @@ class TimelinePanel(QWidget):
     def _show_index(self) -> None:
         """Show how many moves are done, and say what the next one does."""
         self.strip.set_time(self._time)
-        done, count = counted(math.floor(self._time)), counted(len(self._timeline))
-        self._count.setText(f"{done} / {count}")
+        # A turn that was undone is still seen for a moment.
+        count = len(self._timeline)
+        done = min(math.floor(self._time), count)
+        self._count.setText(f"{counted(done)} / {counted(count)}")
         self._show_words()
 
     def set_tempo(self, tempo: float) -> None:

@@ -94,6 +94,9 @@ def test_the_count_is_of_the_moves_that_are_done(panel):
     assert "2 / 6" in words(panel)
     panel.set_time(6.0)
     assert "6 / 6" in words(panel)
+    # The last turn was undone, and the picture is on its way back.
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES[:-1]))
+    assert "5 / 5" in words(panel)
 
 
 def test_a_click_in_the_bar_asks_for_a_moment_within_a_move(panel, player):

@@ -77,7 +77,7 @@ class LoadEdit:
     before: State
     after: State
     replaced: Cube | None = None
-    """The draft of the new size that gave way to another one."""
+    """The draft of the new size that gave way to another one; ``None`` if there was none."""
     made_s: int = 0
     """When it was made, in seconds since 1970; 0 where that is not known."""
 

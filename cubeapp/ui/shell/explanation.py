@@ -31,7 +31,8 @@ class Explanation(QScrollArea):
         self.setWidgetResizable(True)
         card.setAutoFillBackground(False)
         self.viewport().setAutoFillBackground(False)
-        card.installEventFilter(self)
+        for each in (card, parent):
+            each.installEventFilter(self)
         self._show_or_hide()
 
     def set_wanted(self, wanted: bool) -> None:
@@ -54,17 +55,24 @@ class Explanation(QScrollArea):
         return QSize(self._card.minimumSizeHint().width() + bar + 2 * MARGIN, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Come and go with the words, and follow their size."""
+        """Come and go with the words, and follow their size and that of the inspector."""
         kind = event.type()
-        if watched is self._card and kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+        if watched is not self._card:
+            if kind == QEvent.Type.Resize:
+                self._ask()
+        elif kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self._show_or_hide()
-        elif watched is self._card and kind == QEvent.Type.LayoutRequest:
-            # Most other words of a step take the room that is kept for them.
-            asked = self.sizeHint(), self.minimumSizeHint()
-            if asked != self._asked:
-                self._asked = asked
-                self.updateGeometry()
+        elif kind == QEvent.Type.LayoutRequest:
+            self._ask()
         return super().eventFilter(watched, event)
+
+    def _ask(self) -> None:
+        """Ask for the room that is wanted now."""
+        # Most other words of a step take the room that is kept for them.
+        asked = self.sizeHint(), self.minimumSizeHint()
+        if asked != self._asked:
+            self._asked = asked
+            self.updateGeometry()
 
     def _show_or_hide(self) -> None:
         self.setVisible(self._is_wanted and not self._card.isHidden())

@@ -111,6 +111,18 @@ def test_a_page_that_explains_the_steps_itself_has_no_card_of_them_above(inspect
         assert card.isVisible() is is_seen
 
 
+def test_an_explanation_has_its_share_of_any_height(inspector):
+    card = QLabel("What the step does.")
+    card.setMinimumHeight(2000)
+    inspector.set_explanation(card)
+    shares = set()
+    for height in (400, 1000, 600):
+        inspector.resize(300, height)
+        QApplication.processEvents()
+        shares.add(card.parentWidget().parentWidget().height() / height)
+    assert shares == {0.5}
+
+
 def test_a_page_that_is_not_offered_makes_way_for_another(inspector):
     inspector.show_page("library")
     inspector.set_offered("library", False)

@@ -660,22 +660,24 @@ def test_settings_outlive_the_window(build):
     assert settings.geometry
 
 
-def test_a_full_screen_is_there_the_next_time_and_the_command_knows(build):
-    first = build()
-    trigger(first, "full_screen")
-    assert first.window.isFullScreen()
-    first.window.close()
-    second = build(chosen=first.settings)
-    assert second.window.isFullScreen()
-    trigger(second, "full_screen")
-    assert not second.window.isFullScreen()
-    second.window.showMaximized()
-    for _ in range(2):
-        trigger(second, "full_screen")
-    assert second.window.isMaximized()
-    # As the system does.
-    second.window.showFullScreen()
-    assert second.window.shell.commands["full_screen"].isChecked()
+def test_the_command_knows_of_a_full_screen_however_it_came(program):
+    window, command = program.window, program.window.shell.commands["full_screen"]
+    size = window.size()
+    window.showMaximized()
+    command.trigger()
+    assert window.isFullScreen()
+    geometry = window.saveGeometry()
+    command.trigger()
+    assert not window.isFullScreen()
+    assert window.isMaximized()
+    # As at the next start.
+    window.restoreGeometry(geometry)
+    assert window.isFullScreen()
+    assert command.isChecked()
+    # As the system's own key does.
+    window.showNormal()
+    assert not command.isChecked()
+    window.resize(size)
 
 
 def test_what_was_hidden_is_hidden_the_next_time(build):

@@ -676,6 +676,7 @@ def test_the_command_knows_of_a_full_screen_however_it_came(program):
     assert command.isChecked()
     # As the system's own key does.
     window.showNormal()
+    QApplication.processEvents()
     assert not command.isChecked()
     window.resize(size)
 

@@ -227,7 +227,6 @@ class LooksPanel(Panel):
         self._style.set_looks(replace(self._style.looks, body=colour))
 
     def _reset(self) -> None:
-        self.scheme.close_pickers()
         self._style.reset()
         self.instant_box.setChecked(False)
         self.trackball_box.setChecked(False)

@@ -70,9 +70,12 @@ class SchemeForm(QWidget):
             scheme: the colours.
             is_marked: whether letters or shapes on the stickers tell them apart as well.
         """
-        self._scheme = scheme
         if scheme.key == OWN_SCHEME:
             self.set_own_colours(scheme.colours)
+        elif scheme != self._scheme:
+            # It was chosen, here or in the menu, and no picker is to take that back.
+            self._close_pickers()
+        self._scheme = scheme
         with QSignalBlocker(self.choice):
             self.choice.setCurrentIndex(self.choice.findData(scheme.key))
         shown = zip(self.fields, scheme.colours, scheme.spoken, strict=True)
@@ -91,12 +94,6 @@ class SchemeForm(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._draw_icons()
-
-    def close_pickers(self, but: ColourField | None = None) -> None:
-        """Close the pickers, ``but`` for one: none is to take back what is chosen from now on."""
-        for field in self.fields:
-            if field is not but:
-                field.close_picker()
 
     def _draw_icons(self) -> None:
         side = round(0.62 * self.fontMetrics().height())
@@ -128,17 +125,22 @@ class SchemeForm(QWidget):
 
     def _on_picker_opened(self, opened: ColourField) -> None:
         """Remember what may be taken back; there is one picker at a time."""
-        self.close_pickers(opened)
+        self._close_pickers(opened)
         self._before = self._style.looks.scheme, self._style.own_colours
 
+    def _close_pickers(self, but: ColourField | None = None) -> None:
+        """Close all pickers ``but`` one; what they chose stays."""
+        for field in self.fields:
+            if field is not but:
+                field.close_picker()
+
     def _on_chosen(self, _index: int) -> None:
-        self.close_pickers()
         key = self.choice.currentData()
         known = {scheme.key: scheme for scheme in COLOUR_SCHEMES}
         self._choose(known.get(key) or own_scheme(self._own_colours))
 
     def _recolour(self, index: int, colour: Rgb) -> None:
-        self.close_pickers(self.fields[index])
+        self._close_pickers(self.fields[index])
         colours = list(self._scheme.colours)
         colours[index] = colour
         self._choose(own_scheme(colours))

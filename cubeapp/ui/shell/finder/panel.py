@@ -45,6 +45,7 @@ from cubeapp.engine.text import shortened
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.font_sizes import follow_font, label_font, scaled
+from cubeapp.ui.controls.sizes import RADIUS_CHIP, RADIUS_CONTROL
 from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.shell.finder.model import Finder, Found
@@ -58,8 +59,6 @@ TOP = 44
 MARGIN = 8
 """Pixels around the field and the list, and between the palette and the window's sides."""
 RADIUS = 10
-ROW_RADIUS = 6
-CHIP_RADIUS = 5
 GAP = 8
 """Pixels between two parts of a row."""
 BAR = 3
@@ -414,9 +413,9 @@ def _draw_choice(painter: QPainter, rect: QRect, palette: QPalette) -> None:
     ground = QRectF(rect).adjusted(0, 1, 0, -1)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(palette.color(_Role.Highlight), 0.14))
-    painter.drawRoundedRect(ground, ROW_RADIUS, ROW_RADIUS)
+    painter.drawRoundedRect(ground, RADIUS_CONTROL, RADIUS_CONTROL)
     painter.setBrush(palette.color(_Role.Link))
-    bar = ground.adjusted(0, ROW_RADIUS, BAR - ground.width(), -ROW_RADIUS)
+    bar = ground.adjusted(0, RADIUS_CONTROL, BAR - ground.width(), -RADIUS_CONTROL)
     painter.drawRoundedRect(bar, BAR / 2, BAR / 2)
 
 
@@ -436,7 +435,7 @@ def _draw_chip(painter: QPainter, room: QRect, key: str) -> QRect:
     chip.moveCenter(QRectF(room).center())
     chip.moveRight(room.right() + 0.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(chip, CHIP_RADIUS, CHIP_RADIUS)
+    painter.drawRoundedRect(chip, RADIUS_CHIP, RADIUS_CHIP)
     painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, key)
     return room.adjusted(0, 0, -round(chip.width()) - GAP, 0)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -144,13 +144,15 @@ class StepCard(QFrame):
         """Show ``words``; a hint that was asked for goes with its step."""
         if words == self._words:
             return
+        is_same_step = _without_moment(words) == _without_moment(self._words)
         self._words = words
         self.stage.setText(words.stage)
         self.goal.say(words.goal)
         self.step.setText(words.step)
         self.about.say(words.about)
         self.following.say(words.following)
-        self.see_button.setChecked(False)
+        if not is_same_step:
+            self.see_button.setChecked(False)
         self.see_button.setEnabled(bool(words.hint))
         if not self._is_steady:
             self.step.setVisible(bool(words.step))
@@ -197,6 +199,11 @@ class StepCard(QFrame):
 
 
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
+
+
+def _without_moment(words: Words) -> Words:
+    """Return what is said all through a step: not how the cube is held now, nor the next move."""
+    return replace(words, about="", following="")
 
 
 def _bold() -> QLabel:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
+from cubeapp.ui.services.keymap import SHIFT
+
 COMMAND_MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -12,8 +14,6 @@ COMMAND_MODIFIERS = (
     | Qt.KeyboardModifier.GroupSwitchModifier
 )
 """A key pressed with one of these is a command or types a sign; it turns and paints nothing."""
-SHIFT = "Shift+"
-"""Before the name of a key that is pressed with Shift."""
 ISO_KEY = "<"
 """The key between Shift and Z that keyboards of most of Europe have and those of the US lack."""
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.ui.services.key_names import SHIFT, key_pressed
+from cubeapp.ui.services.key_names import key_pressed
 from cubeapp.ui.services.keymap import LAYER, VIRTUAL_CUBE, WIDTHS, WIDTHS_BACK, Keymap
 from cubeapp.words import reason, tr
 
@@ -135,5 +135,4 @@ class Keyboard(QObject):
         self.state_changed.emit(self.state)
 
     def _command(self, event: QKeyEvent) -> str | None:
-        key, bindings = key_pressed(event, self._keymap.physical), self._keymap.bindings
-        return bindings.get(key) or bindings.get(key.removeprefix(SHIFT))
+        return self._keymap.command_of(key_pressed(event, self._keymap.physical)) or None

@@ -11,6 +11,8 @@ from typing import Any
 
 from cubeapp.words import mark, tr
 
+SHIFT = "Shift+"
+"""Before the name of a key that is pressed with Shift."""
 WIDTHS = {
     "left -1": ("left", -1),
     "left +1": ("left", 1),
@@ -90,6 +92,14 @@ class Keymap:
     bindings: Mapping[str, str]
     physical: bool
     """Go by where a key lies, not by the letter it types."""
+    freed: frozenset[str] = frozenset()
+    """Keys that do nothing, with Shift not even what they do without it."""
+
+    def command_of(self, key: str) -> str:
+        """Return what ``key`` does, with Shift mostly the same as without; empty for nothing."""
+        if key in self.bindings or key in self.freed:
+            return self.bindings.get(key, "")
+        return self.bindings.get(key.removeprefix(SHIFT), "")
 
     def rebound(self, changes: Mapping[str, str]) -> Keymap:
         """Return this map with some keys bound otherwise.
@@ -98,13 +108,10 @@ class Keymap:
             changes: a command for each key; an empty one frees the key. Commands that do not
                 exist are left out, so that a damaged settings file does no harm.
         """
-        bindings = dict(self.bindings)
-        for key, command in changes.items():
-            if not command:
-                bindings.pop(key, None)
-            elif is_command(command):
-                bindings[key] = command
-        return replace(self, bindings=MappingProxyType(bindings))
+        known = {key: each for key, each in changes.items() if not each or is_command(each)}
+        bindings = {key: each for key, each in {**self.bindings, **known}.items() if each}
+        freed = frozenset(key for key, each in known.items() if not each)
+        return replace(self, bindings=MappingProxyType(bindings), freed=freed)
 
     def keys_of(self, command: str) -> tuple[str, ...]:
         """Return the keys that do ``command``, for tooltips."""

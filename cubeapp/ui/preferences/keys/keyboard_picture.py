@@ -20,8 +20,14 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.preferences.keys.key_layouts import ROWS, WIDTH, Cap, caps
-from cubeapp.ui.services.key_names import COMMAND_MODIFIERS, SHIFT, key_pressed
-from cubeapp.ui.services.keymap import VIRTUAL_CUBE, WIDTHS_BACK, Keymap, command_words
+from cubeapp.ui.services.key_names import COMMAND_MODIFIERS, key_pressed
+from cubeapp.ui.services.keymap import (
+    SHIFT,
+    VIRTUAL_CUBE,
+    WIDTHS_BACK,
+    Keymap,
+    command_words,
+)
 from cubeapp.words import mark, tr
 
 UNIT, LEAST_UNIT = 2.7, 1.75
@@ -196,8 +202,8 @@ class KeyboardPicture(QWidget):
         key = self._chosen
         if not key:
             text = tr("Arrow keys walk over the keys; any other key chooses itself.")
-        elif key in self._keymap.bindings:
-            text = _sentence(key, self._keymap.bindings[key])
+        elif command := self._keymap.command_of(key):
+            text = _sentence(key, command)
         else:
             text = tr("{key}: nothing").format(key=key)
         self.setAccessibleDescription(text)

@@ -225,7 +225,9 @@ def test_a_key_does_the_same_with_shift_unless_that_is_bound_or_freed(qapp):
     [("xcb", 31, 0), ("wayland", 31, 0), ("windows", 23, 0), ("cocoa", 1, 34)],
 )
 def test_physical_keys_go_by_their_place(qapp, monkeypatch, platform, scan_code, virtual_key):
-    monkeypatch.setattr("cubeapp.ui.services.key_names.QGuiApplication.platformName", lambda: platform)
+    monkeypatch.setattr(
+        "cubeapp.ui.services.key_names.QGuiApplication.platformName", lambda: platform
+    )
     # The key right of U types C on a Dvorak keyboard, and I on a US one.
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_C, NO, scan_code, virtual_key, 0, "c")
     assert key_name(event, physical=True) == "I"

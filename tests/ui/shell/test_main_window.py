@@ -28,7 +28,7 @@ from cubeapp.ui.solve.solvers import methods
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
 from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest, Target
 from cubeapp.ui.stage.caption import orientation_words
-from tests.ui.hands import CTRL, LEFT, click, drag, middle_of
+from tests.ui.hands import CTRL, LEFT, click, drag, middle_of, move, press, release
 from tests.ui.solvers import FakeSolver, solution_of
 from tests.ui.windows import play_out
 
@@ -472,6 +472,22 @@ def test_a_dragged_layer_turns_and_both_views_agree(program):
     assert program.document.cursor == 1
     assert program.window.cube_view.position == net.position
     assert net.position.cube == program.document.cube != Cube.solved(3)
+
+
+def test_esc_in_a_drag_calls_that_off_and_ends_no_work(program, qtbot):
+    view, ended = program.window.net_view, []
+    work = program.shell.tasks.begin_activity(lambda: ended.append(True))
+    view.setFocus()
+    x, y = place_on_net(view, Face.F * 9 + 3)
+    press(view, (x, y))
+    move(view, (x + 60, y))
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not ended
+    release(view, (x + 60, y))
+    assert program.document.cube.is_solved
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert ended
+    work.end()
 
 
 def test_pointing_at_a_sticker_lights_it_in_the_other_view(program):

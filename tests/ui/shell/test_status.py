@@ -10,4 +10,4 @@ def test_where_there_is_nothing_to_copy_the_clipboard_is_left_alone(qapp):
     status.copy("R U R' U'")
     status.copy("")
     assert clipboard.text() == "R U R' U'"
-    assert said == ["Copied.", "There is nothing to copy yet."]
+    assert said == [("Copied.",), ("There is nothing to copy yet.",)]

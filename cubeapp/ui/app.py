@@ -172,6 +172,11 @@ class Program(QObject):
         self.two_by_two_preparation = self._preparation_of(TWO)
         self.fewest_moves_preparation = self._preparation_of(FEWEST_MOVES)
         self.goals_preparation = self._preparation_of(GOALS)
+        self._helped = (
+            *(self.preparation, self.tables, self.big_cubes, self.perfect_preparation),
+            *(self.two_by_two_preparation, self.fewest_moves_preparation, self.goals_preparation),
+        )
+        """All that runs helper processes."""
 
     def _preparation_of(self, part: str) -> Preparation:
         """Return what makes one part of what solvers need, by its name; see `ahead`."""
@@ -249,13 +254,8 @@ class Program(QObject):
         if self.is_stopped:
             return
         self.autosave.stop()
-        self.preparation.stop()
-        self.tables.stop()
-        self.big_cubes.stop()
-        self.perfect_preparation.stop()
-        self.two_by_two_preparation.stop()
-        self.fewest_moves_preparation.stop()
-        self.goals_preparation.stop()
+        for each in self._helped:
+            each.stop()
         self.is_stopped = self.shell.tasks.shut_down(QDeadlineTimer(LEAVING_MS))
 
     def _preparation_for(self, request: SolveRequest, cube: Cube) -> Preparation | None:

@@ -119,6 +119,7 @@ class TimelinePanel(QWidget):
     def set_timeline(self, timeline: Timeline) -> None:
         """Show other moves."""
         self._timeline = timeline
+        self._time = min(self._time, len(timeline))
         self.bar.set_timeline(timeline)
         self.strip.set_timeline(timeline)
         self._fit_count()
@@ -131,6 +132,8 @@ class TimelinePanel(QWidget):
 
     def set_time(self, moment: float) -> None:
         """Show where the picture is, in moves."""
+        # A turn that was undone is still seen for a moment, and no longer one of them.
+        moment = min(moment, len(self._timeline))
         is_other = math.floor(moment) != math.floor(self._time)
         self._time = moment
         self.bar.set_time(moment)
@@ -141,10 +144,8 @@ class TimelinePanel(QWidget):
     def _show_index(self) -> None:
         """Show how many moves are done, and say what the next one does."""
         self.strip.set_time(self._time)
-        # A turn that was undone is still seen for a moment.
-        count = len(self._timeline)
-        done = min(math.floor(self._time), count)
-        self._count.setText(f"{counted(done)} / {counted(count)}")
+        done, count = counted(math.floor(self._time)), counted(len(self._timeline))
+        self._count.setText(f"{done} / {count}")
         self._show_words()
 
     def set_tempo(self, tempo: float) -> None:

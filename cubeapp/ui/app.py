@@ -6,12 +6,9 @@ import logging
 import os
 import signal
 import sys
-import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from types import TracebackType
 from typing import cast
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QTimer
@@ -66,7 +63,8 @@ from cubeapp.ui.preferences.language import LanguageFeature
 from cubeapp.ui.preferences.looks.feature import LooksFeature
 from cubeapp.ui.preferences.looks.model import CubeStyle
 from cubeapp.ui.preferences.views import ViewsFeature
-from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.services.fault_log import reporting, start_log
+from cubeapp.ui.services.keyboard import Keyboard
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
@@ -111,8 +109,6 @@ from cubeapp.ui.train.timer.feature import TimerFeature
 from cubeapp.ui.train.timer.time_book import TimeBook
 from cubeapp.words import tr
 
-LOG = logging.getLogger(__name__)
-LOG_BYTES = 1_000_000
 LEAVING_MS = 2000
 """How long a closing window waits for all its threads together."""
 ROUNDS = 10
@@ -176,6 +172,11 @@ class Program(QObject):
         self.two_by_two_preparation = self._preparation_of(TWO)
         self.fewest_moves_preparation = self._preparation_of(FEWEST_MOVES)
         self.goals_preparation = self._preparation_of(GOALS)
+        self._helped: tuple[Preparation | OptimalTables | BigCubes, ...] = (
+            *(self.preparation, self.tables, self.big_cubes, self.perfect_preparation),
+            *(self.two_by_two_preparation, self.fewest_moves_preparation, self.goals_preparation),
+        )
+        """All that runs helper processes."""
 
     def _preparation_of(self, part: str) -> Preparation:
         """Return what makes one part of what solvers need, by its name; see `ahead`."""
@@ -253,13 +254,8 @@ class Program(QObject):
         if self.is_stopped:
             return
         self.autosave.stop()
-        self.preparation.stop()
-        self.tables.stop()
-        self.big_cubes.stop()
-        self.perfect_preparation.stop()
-        self.two_by_two_preparation.stop()
-        self.fewest_moves_preparation.stop()
-        self.goals_preparation.stop()
+        for each in self._helped:
+            each.stop()
         self.is_stopped = self.shell.tasks.shut_down(QDeadlineTimer(LEAVING_MS))
 
     def _preparation_for(self, request: SolveRequest, cube: Cube) -> Preparation | None:
@@ -553,39 +549,6 @@ def make_application() -> QApplication:
         application.setWindowIcon(QIcon(str(resource("icons/cubeapp.svg"))))
         use_style(application.font())
     return application
-
-
-def start_log(path: Path) -> Path | None:
-    """Log to ``path`` from now on; ``None`` if it cannot be written."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8")
-    except OSError:
-        return None
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logger = logging.getLogger("cubeapp")
-    logger.addHandler(handler)
-    logger.setLevel(logging.INFO)
-    return path
-
-
-def reporting(
-    say: Callable[[str], None], log_file: Path | None
-) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
-    """Return an exception hook that keeps the window alive and shows where the details are."""
-
-    def report(
-        kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        LOG.error("unexpected: %s", "".join(traceback.format_exception(kind, error, trace)))
-        text = (
-            tr("That did not work ({fault}); the cube is as it was; {file} says more.")
-            if log_file
-            else tr("That did not work ({fault}); the cube is as it was.")
-        )
-        say(text.format(fault=f"{kind.__name__}: {error}", file=log_file))
-
-    return report
 
 
 def load_solvers(control: SearchControl) -> None:

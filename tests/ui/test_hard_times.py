@@ -21,6 +21,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui import app
+from cubeapp.ui.services.fault_log import start_log
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
 
@@ -35,7 +36,7 @@ FORKS.set_forkserver_preload([__name__])
 def session(tells=True):
     """Do this and that with a program, and print how many moves it has and what it said."""
     application = app.make_application()
-    app.start_log(cache_folder() / "cubeapp.log")
+    start_log(cache_folder() / "cubeapp.log")
     settings = Settings.of_user()
     program = app.build(settings=settings, preparation=Preparation(("x",), lambda: True))
     program.window.show()

@@ -35,7 +35,7 @@ class SmallCube(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme) -> None:
-        """Take other colours."""
+        """Draw in the colours of ``theme``."""
         self._theme = theme.for_lists()
         self.update()
 

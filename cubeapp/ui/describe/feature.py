@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import QTimer, Signal
 
@@ -65,6 +65,12 @@ class DescribeFeature(Feature):
         """Describe the cube by ``facts``, as the caption of the stage does."""
         self._facts = facts
         self.refresh()
+
+    def go_on_from(self, before: Self) -> None:
+        """Show the window with the description if it was there."""
+        if before._window is not None and before._window.isVisible():
+            self._open()
+            before._window.close()
 
     def stop(self) -> None:
         """Describe nothing any more, whatever changes until the views are deleted."""

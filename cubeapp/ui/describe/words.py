@@ -28,17 +28,18 @@ def progress(timeline: Timeline, cursor: int) -> list[str]:
     if not count:
         return []
     left = count - cursor
-    told = [tr("All moves are done.")]
+    sentences = [tr("All moves are done.")]
     if left:
         text = tr("{done} of {count} moves are done.")
-        told = [text.format(done=counted(cursor), count=counted(count))]
+        sentences = [text.format(done=counted(cursor), count=counted(count))]
     if cursor:
-        told.append(
+        sentences.append(
             tr("Done last: {move}.").format(move=move_words(timeline.moves[cursor - 1], size))
         )
     if left:
-        told.append(tr("Next: {move}.").format(move=move_words(timeline.moves[cursor], size)))
-    return told
+        following = move_words(timeline.moves[cursor], size)
+        sentences.append(tr("Next: {move}.").format(move=following))
+    return sentences
 
 
 def move_words(move: Move, size: int) -> str:

@@ -28,7 +28,7 @@ MAX_WALK = 200
 LONGEST_NAME = 30
 """Letters of typed moves in the history."""
 PAUSE_S = 2.0
-"""Hand turns that follow one another sooner are told in one line of the history."""
+"""Hand turns that follow one another sooner share a line of the history."""
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -384,8 +384,8 @@ class CubeDocument(QObject):
             self._walk(edit.index)
             self._set_timeline(self._before(edit))
         elif isinstance(edit, LoadEdit):
-            if edit.replaced is not None:
-                self._drafts.set(edit.replaced)
+            if edit.after.draft is not None:
+                self._drafts.put_back(edit.after.draft.size, edit.replaced)
             self._set_state(edit.before)
         else:
             self._set_draft(edit.before)

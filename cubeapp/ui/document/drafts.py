@@ -45,6 +45,12 @@ class Drafts:
         """Replace the drafts of the same sizes by ``drafts``."""
         self._drafts.update((draft.size, draft) for draft in drafts)
 
+    def put_back(self, size: int, draft: Cube | None) -> None:
+        """Hold ``draft`` of ``size`` again; none has been painted if it is ``None``."""
+        self._drafts.pop(size, None)
+        if draft is not None:
+            self.set(draft)
+
     def clear(self) -> None:
         """Remove every draft."""
         self._drafts.clear()

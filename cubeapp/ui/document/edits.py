@@ -14,7 +14,7 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.timeline.timeline import Section, Timeline
 
 LONGEST_LINE = 20
-"""Edits that one line of the history tells of together."""
+"""Maximum number of edits in one line of the history."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class LoadEdit:
     before: State
     after: State
     replaced: Cube | None = None
-    """The draft of the new size that gave way to another one."""
+    """The draft of the new size that gave way to another one; ``None`` if there was none."""
     made_s: int = 0
     """When it was made, in seconds since 1970; 0 where that is not known."""
 
@@ -175,7 +175,7 @@ class Memory:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Edits that are told together: turns that were made without a pause."""
+    """Edits that share a line of the history: turns that were made without a pause."""
 
     text: str
     end: int
@@ -191,17 +191,17 @@ def lines(edits: Sequence[Edit], done: int) -> list[Line]:
         edits: all of them.
         done: how many are done; a line ends there.
     """
-    told: list[Line] = []
+    found: list[Line] = []
     count = 0
     for end, edit in enumerate(edits, 1):
         joins = isinstance(edit, TurnEdit) and edit.joins
-        if told and joins and count < LONGEST_LINE and end - 1 != done:
-            told[-1] = Line(f"{told[-1].text} {edit.name}", end, edit)
+        if found and joins and count < LONGEST_LINE and end - 1 != done:
+            found[-1] = Line(f"{found[-1].text} {edit.name}", end, edit)
             count += 1
         else:
-            told.append(Line(edit.name, end, edit))
+            found.append(Line(edit.name, end, edit))
             count = 1
-    return told
+    return found
 
 
 _Shape = tuple[int, int]

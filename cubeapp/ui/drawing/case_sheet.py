@@ -173,7 +173,7 @@ class _Pages:
         if shown.chance is not None:
             lines += self._grey.lines(_chance(shown), width)
         for each in shown.algs:
-            lines += self._moves.lines(_told(each), width)
+            lines += self._moves.lines(_alg_words(each), width)
         return _Cell(case, picture, lines)
 
     def _draw_rows(self, painter: QPainter, rows: Sequence[_Row]) -> None:
@@ -201,7 +201,7 @@ def _chance(shown: SheetCase) -> str:
     return text.format(n=counted(chance.numerator), all=counted(chance.denominator))
 
 
-def _told(each: SheetAlg) -> str:
+def _alg_words(each: SheetAlg) -> str:
     """Return an alg with what is turned before it, where that matters."""
     if not each.angles:
         return each.alg

@@ -104,7 +104,7 @@ class CubePicture:
         background: bool = True,
         is_hurried: bool = False,
     ) -> None:
-        """Paint a frame that nothing of will be used again, such as one of an orbiting camera.
+        """Paint a frame that is not kept, such as one of an orbiting camera.
 
         ``is_hurried`` draws big cubes from textures.
         """

@@ -46,14 +46,16 @@ class Type:
     def lines(self, text: str, width: float) -> list[Line]:
         """Return ``text`` as lines no wider than ``width``; a longer word is broken."""
         metrics = QFontMetricsF(self.font)
+        # Qt counts in units of UTF-16, of which some signs take two.
+        units = text.encode("utf-16-le", "surrogatepass")
         layout = QTextLayout(text, self.font)
         layout.setTextOption(_WRAPPED)
         layout.beginLayout()
         result = []
         while (line := layout.createLine()).isValid():
             line.setLineWidth(max(width, 1.0))
-            start = line.textStart()
-            part = text[start : start + line.textLength()].rstrip()
+            start, end = line.textStart(), line.textStart() + line.textLength()
+            part = units[2 * start : 2 * end].decode("utf-16-le", "surrogatepass").rstrip()
             wide = line.naturalTextWidth()
             height, ascent = metrics.lineSpacing(), metrics.ascent()
             result.append(Line(part, self.font, self.colour, height, ascent, wide))

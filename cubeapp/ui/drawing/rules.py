@@ -140,15 +140,15 @@ class _Sheet:
         draw_foot(self._painter, page, self._grey.font, tr(sheet.title), 1, 1)
 
     def _cell(self, rule: SheetRule) -> _Cell:
-        width, told = self._width, _captions(rule)
+        width, captions = self._width, _captions(rule)
         side = min((width + GAP / 2) / len(rule.pictures) - GAP / 2, TALLEST)
-        room = width if len(told) == 1 else side
+        room = width if len(captions) == 1 else side
         unit = self._grey.lines(_unit(rule) or " ", width)
         return _Cell(
             unit + self._name.lines(_name(rule), width),
             rule.pictures,
             side,
-            [self._grey.lines(each, room) for each in told],
+            [self._grey.lines(each, room) for each in captions],
             self._text.lines(tr(rule.rule), width),
         )
 
@@ -184,17 +184,17 @@ def _html(sheet: RuleSheet, language: str) -> Iterator[str]:
 
 
 def _article(rule: SheetRule) -> Iterator[str]:
-    told = _captions(rule)
+    captions = _captions(rule)
     yield f"<article>\n<h2><span>{escape(_unit(rule))}</span>{escape(_name(rule))}</h2>"
     yield '<div class="pictures">'
     for index, shown in enumerate(rule.pictures):
         prefix = f"r{rule.lesson.replace('.', '-')}-{index}-"
         svg = _picture(shown).svg(SVG_SIZE, capitalised(tr(shown.words)), prefix)
-        below = f"<figcaption>{escape(told[index])}</figcaption>" if len(told) > 1 else ""
+        below = f"<figcaption>{escape(captions[index])}</figcaption>" if len(captions) > 1 else ""
         yield f"<figure>{svg}{below}</figure>"
     yield "</div>"
-    if len(told) == 1:
-        yield f'<p class="told">{escape(told[0])}</p>'
+    if len(captions) == 1:
+        yield f'<p class="told">{escape(captions[0])}</p>'
     yield f"<p>{escape(tr(rule.rule))}</p>\n</article>"
 
 
@@ -209,8 +209,8 @@ def _name(rule: SheetRule) -> str:
 
 def _captions(rule: SheetRule) -> list[str]:
     """Return what stands below each picture, once where it is the same."""
-    told = [capitalised(tr(shown.words)) for shown in rule.pictures]
-    return told[:1] if len(set(told)) == 1 else told
+    captions = [capitalised(tr(shown.words)) for shown in rule.pictures]
+    return captions[:1] if len(set(captions)) == 1 else captions
 
 
 def _picture(shown: Picture) -> ViewPicture:

@@ -91,7 +91,7 @@ class Solid:
     def paint_directly(
         self, canvas: Canvas, scene: Scene, look: Look, marks: Marks, is_hurried: bool
     ) -> None:
-        """Paint a frame that nothing of will be used again; ``is_hurried`` uses textures."""
+        """Paint a frame that is not kept; ``is_hurried`` draws from textures."""
         detail = Detail.of(look.sticker_px, is_hurried)
         look = replace(look, is_fleeting=is_hurried and look.size >= FLEETING_FROM)
         for slab in scene.slabs:

@@ -1,4 +1,4 @@
-"""Which key turns what: the two keyboard maps as data, and the keyboard that follows one."""
+"""Which key turns what: the two keyboard maps, and what the user changed in them, as data."""
 
 from __future__ import annotations
 
@@ -9,36 +9,21 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from cubeapp.words import mark, tr
 
-from cubeapp.engine.model.errors import NotationError
-from cubeapp.engine.model.moves import Move
-from cubeapp.engine.notation.alg import Alg
-from cubeapp.words import mark, reason, tr
-
-COMMAND_MODIFIERS = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-    | Qt.KeyboardModifier.GroupSwitchModifier
-)
-"""A key pressed with one of these is a command or types a sign; it turns and paints nothing."""
 SHIFT = "Shift+"
 """Before the name of a key that is pressed with Shift."""
-ISO_KEY = "<"
-"""The key between Shift and Z that keyboards of most of Europe have and those of the US lack."""
-_WIDTHS = {
+WIDTHS = {
     "left -1": ("left", -1),
     "left +1": ("left", 1),
     "right -1": ("right", -1),
     "right +1": ("right", 1),
 }
+"""The commands that change a hand width: which hand's, and by how many layers."""
 WIDTHS_BACK = "widths 1"
 """The command that sets both hand widths back to one layer."""
-_MOVE = re.compile(r"([URFDLBurfdlbMESxyz])('?)")
-_LAYER = re.compile(r"layer ([0-9])")
-_HANDS = {"L": "left", "R": "right"}
+LAYER = re.compile(r"layer ([0-9])")
+"""The commands that type a digit of a layer's number."""
 _WORDS = {
     "U": mark("top side clockwise"),
     "U'": mark("top side anticlockwise"),
@@ -85,7 +70,7 @@ _WORDS = {
 
 COMMANDS = (
     *(letter + prime for letter in "URFDLBurfdlbMESxyz" for prime in ("", "'")),
-    *(*_WIDTHS, WIDTHS_BACK),
+    *(*WIDTHS, WIDTHS_BACK),
     *(f"layer {digit}" for digit in range(10)),
 )
 """Everything that a key can do."""
@@ -107,6 +92,14 @@ class Keymap:
     bindings: Mapping[str, str]
     physical: bool
     """Go by where a key lies, not by the letter it types."""
+    freed: frozenset[str] = frozenset()
+    """Keys that do nothing, with Shift not even what they do without it."""
+
+    def command_of(self, key: str) -> str:
+        """Return what ``key`` does, with Shift mostly the same as without; empty for nothing."""
+        if key in self.bindings or key in self.freed:
+            return self.bindings.get(key, "")
+        return self.bindings.get(key.removeprefix(SHIFT), "")
 
     def rebound(self, changes: Mapping[str, str]) -> Keymap:
         """Return this map with some keys bound otherwise.
@@ -115,13 +108,10 @@ class Keymap:
             changes: a command for each key; an empty one frees the key. Commands that do not
                 exist are left out, so that a damaged settings file does no harm.
         """
-        bindings = dict(self.bindings)
-        for key, command in changes.items():
-            if not command:
-                bindings.pop(key, None)
-            elif is_command(command):
-                bindings[key] = command
-        return replace(self, bindings=MappingProxyType(bindings))
+        known = {key: each for key, each in changes.items() if not each or is_command(each)}
+        bindings = {key: each for key, each in {**self.bindings, **known}.items() if each}
+        freed = frozenset(key for key, each in known.items() if not each)
+        return replace(self, bindings=MappingProxyType(bindings), freed=freed)
 
     def keys_of(self, command: str) -> tuple[str, ...]:
         """Return the keys that do ``command``, for tooltips."""
@@ -135,7 +125,7 @@ def is_command(text: str) -> bool:
 
 def command_words(command: str) -> str:
     """Return what ``command`` does, in words."""
-    if match := _LAYER.fullmatch(command):
+    if match := LAYER.fullmatch(command):
         return tr("digit {digit} of a layer's number").format(digit=match[1])
     return tr(_WORDS[command])
 
@@ -232,185 +222,3 @@ KEYMAPS: Mapping[str, Keymap] = MappingProxyType(
     {keymap.name: keymap for keymap in (VIRTUAL_CUBE, LETTERS)}
 )
 """The maps to choose from, by name."""
-
-
-class Keyboard(QObject):
-    """Turns key presses into moves; it remembers the hand widths and a layer being typed."""
-
-    move_requested = Signal(object)
-    """`Move`"""
-    refused = Signal(str)
-    """A key was for a move that this cube does not have; the text explains why."""
-    state_changed = Signal(str)
-    """For the stage: hand widths and layer number, empty for the default ones."""
-
-    keymap_changed = Signal(object)
-    """The `Keymap` that is in force now."""
-
-    def __init__(self, keymap: Keymap = VIRTUAL_CUBE, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._keymap = keymap
-        self._widths = {"left": 1, "right": 1}
-        self._layer = 0
-
-    @property
-    def keymap(self) -> Keymap:
-        """The map in force."""
-        return self._keymap
-
-    def set_keymap(self, keymap: Keymap) -> None:
-        """Follow another map, from its initial state."""
-        self._keymap = keymap
-        self._widths = {"left": 1, "right": 1}
-        self._set_layer(0)
-        self.keymap_changed.emit(keymap)
-
-    def set_size(self, size: int) -> None:
-        """Keep the hand widths and the layer being typed within a cube of ``size``."""
-        left, right = (min(width, size - 1) for width in self._widths.values())
-        self._layer = self._layer if self._layer <= size else 0
-        self._set_widths(left, right)
-
-    @property
-    def state(self) -> str:
-        """The value that `state_changed` emitted last."""
-        if self._layer:
-            return tr("layer {layer} …").format(layer=self._layer)
-        left, right = self._widths.values()
-        if left == right == 1:
-            return ""
-        return tr("hand widths: left {left}, right {right}").format(left=left, right=right)
-
-    def handle(self, event: QKeyEvent, size: int) -> bool:
-        """Do what a key press means on a cube of ``size``; tell whether it means anything."""
-        command = self._command(event)
-        if command is None:
-            return False
-        # Repeats of a key held down are ignored: no face is to turn thirty times a second.
-        # A hand of a big cube may be meant to become that wide.
-        if command in _WIDTHS or not event.isAutoRepeat():
-            self.do(command, size)
-        return True
-
-    def do(self, command: str, size: int) -> None:
-        """Do ``command``, one of those a `Keymap` binds, on a cube of ``size``."""
-        if command == WIDTHS_BACK:
-            self._set_widths(1, 1)
-        elif command in _WIDTHS:
-            hand, by = _WIDTHS[command]
-            widths = {**self._widths, hand: self._widths[hand] + by}
-            left, right = (min(max(width, 1), size - 1) for width in widths.values())
-            self._set_widths(left, right)
-        elif match := _LAYER.fullmatch(command):
-            self._type_layer(int(match[1]), size)
-        else:
-            self._turn(command, size)
-
-    def move_name(self, command: str, size: int) -> str:
-        """Return the move that ``command`` means now, in the notation of a cube of ``size``."""
-        match = _MOVE.fullmatch(command)
-        if match is None:
-            raise ValueError(f"'{command}' is no move")
-        letter, prime = match.groups()
-        if letter in "MES":
-            # Even sizes have no middle layer; their inner layers take its part.
-            return (letter if size % 2 else letter.lower()) + prime
-        if letter in "xyz":
-            return letter + prime
-        face = letter.upper()
-        if self._layer > 1:
-            return f"{self._layer}{face}{prime}"
-        depth = self._widths.get(_HANDS.get(face, ""), 1)
-        depth = min(depth, size - 1)
-        if letter.islower():
-            depth = max(min(depth + 1, size - 1), 2)
-        count = "" if depth == 2 else str(depth)
-        return f"{face}{prime}" if depth == 1 else f"{count}{face}w{prime}"
-
-    def _turn(self, command: str, size: int) -> None:
-        name = self.move_name(command, size)
-        self._set_layer(0)
-        try:
-            moves: tuple[Move, ...] = Alg(name).moves(size)
-        except NotationError as error:
-            self.refused.emit(reason(error))
-            return
-        for move in moves:
-            self.move_requested.emit(move)
-
-    def _type_layer(self, digit: int, size: int) -> None:
-        longer = 10 * self._layer + digit
-        self._set_layer(longer if longer <= size else digit)
-
-    def _set_layer(self, layer: int) -> None:
-        self._layer = layer
-        self.state_changed.emit(self.state)
-
-    def _set_widths(self, left: int, right: int) -> None:
-        self._widths = {"left": left, "right": right}
-        self.state_changed.emit(self.state)
-
-    def _command(self, event: QKeyEvent) -> str | None:
-        key, bindings = key_pressed(event, self._keymap.physical), self._keymap.bindings
-        return bindings.get(key) or bindings.get(key.removeprefix(SHIFT))
-
-
-def key_pressed(event: QKeyEvent, physical: bool) -> str:
-    """Return the pressed key, with Shift if that is held; empty where no `Keymap` can bind it."""
-    name = key_name(event, physical)
-    if not name or event.modifiers() & COMMAND_MODIFIERS:
-        return ""
-    return SHIFT + name if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else name
-
-
-def key_name(event: QKeyEvent, physical: bool) -> str:
-    """Return the name of the pressed key as `Keymap` writes it; empty if it has none.
-
-    Args:
-        event: the press.
-        physical: name the key by its place, where the platform tells it, as on a US keyboard.
-    """
-    if physical:
-        name = _physical_name(event)
-        if name:
-            return name
-    code = event.key()
-    if code == Qt.Key.Key_Space:
-        return "Space"
-    typed = chr(code) if 0x20 < code < 0x7F else ""
-    return _UNSHIFTED.get(typed, typed)
-
-
-def _physical_name(event: QKeyEvent) -> str:
-    platform = QGuiApplication.platformName()
-    if platform in ("xcb", "wayland"):
-        return _PC_KEYS.get(event.nativeScanCode() - 8, "")
-    if platform == "windows":
-        return _PC_KEYS.get(event.nativeScanCode(), "")
-    if platform == "cocoa":
-        return _MAC_KEYS.get(event.nativeVirtualKey(), "")
-    return ""
-
-
-# Shift on a US keyboard: what is typed, and the key that typed it.
-_UNSHIFTED = dict(zip(')!@#$%^&*(:<>?"_+{}|~', "0123456789;,./'-=[]\\`", strict=True))
-# Scan codes of PC keyboards (set 1); X11 and Wayland count from 8.
-_PC_KEYS = {
-    **{2 + i: key for i, key in enumerate("1234567890-=")},
-    **{16 + i: key for i, key in enumerate("QWERTYUIOP[]")},
-    **{30 + i: key for i, key in enumerate("ASDFGHJKL;'`")},
-    43: "\\",
-    **{44 + i: key for i, key in enumerate("ZXCVBNM,./")},
-    57: "Space",
-    86: ISO_KEY,
-}
-# Virtual key codes of Apple's ANSI keyboards, from Carbon's Events.h.
-_MAC_KEYS = {
-    **{0: "A", 1: "S", 2: "D", 3: "F", 4: "H", 5: "G", 6: "Z", 7: "X", 8: "C", 9: "V"},
-    **{11: "B", 12: "Q", 13: "W", 14: "E", 15: "R", 16: "Y", 17: "T", 18: "1", 19: "2", 20: "3"},
-    **{21: "4", 22: "6", 23: "5", 25: "9", 26: "7", 28: "8", 29: "0", 31: "O", 32: "U", 34: "I"},
-    **{35: "P", 37: "L", 38: "J", 40: "K", 41: ";", 43: ",", 44: "/", 45: "N", 46: "M", 47: "."},
-    **{24: "=", 27: "-", 30: "]", 33: "[", 39: "'", 42: "\\", 50: "`"},
-    49: "Space",
-    10: ISO_KEY,
-}

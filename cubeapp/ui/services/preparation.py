@@ -54,7 +54,7 @@ class Preparation(QObject):
         self._is_stopped = False
         self._is_halted = False
         self._is_wanted = False
-        self._told: Progress | None = None
+        self._reported: Progress | None = None
         self._process = QProcess(self)
         self._process.setProgram(command[0])
         self._process.setArguments(list(command[1:]))
@@ -73,16 +73,18 @@ class Preparation(QObject):
     @property
     def progress(self) -> Progress:
         """What the helper does now, for the user."""
-        told = self._told
+        reported = self._reported
         if not self.compiles:
-            return told or Progress(BUILDING)
-        if told is None:
+            return reported or Progress(BUILDING)
+        if reported is None:
             return Progress(COMPILING)
-        return Progress(Text("{what}: {activity}", what=COMPILING, activity=told.activity))
+        return Progress(Text("{what}: {activity}", what=COMPILING, activity=reported.activity))
 
     def start(self) -> None:
-        """Fill the cache unless it is full or being filled."""
+        """Fill the cache unless it is full or being filled, or this was stopped."""
         self._is_wanted = True
+        if self._is_stopped:
+            return
         if self._is_ready():
             self._end()
         elif self._process.state() == QProcess.ProcessState.NotRunning:
@@ -113,13 +115,13 @@ class Preparation(QObject):
         lines = [line.strip() for line in text.replace("\r", "\n").splitlines() if line.strip()]
         for line in lines:
             LOG.info("helper: %s", line)
-            told = progress_of(line)
-            if told is not None:
-                self._told = told
+            reported = progress_of(line)
+            if reported is not None:
+                self._reported = reported
 
     def _on_finished(self, status: int) -> None:
         if self._is_halted:
-            self._is_halted, self._told = False, None
+            self._is_halted, self._reported = False, None
             if self._is_wanted and not self._is_stopped:
                 self._process.start()
             return

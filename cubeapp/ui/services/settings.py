@@ -7,7 +7,7 @@ import binascii
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Generic, Protocol, TypeVar, overload
+from typing import Generic, Protocol, TypeVar, cast, overload
 
 from PySide6.QtCore import QSettings
 
@@ -105,14 +105,21 @@ class _Setting(Generic[Value]):
     def __get__(self, owner: Settings | None, kind: type) -> Value | _Setting[Value]:
         if owner is None:
             return self
-        stored = owner.store.value(self._key)
+        if self._key not in owner.known:
+            owner.known[self._key] = self._stored(owner.store)
+        return cast(Value, owner.known[self._key])
+
+    def __set__(self, owner: Settings, value: Value) -> None:
+        owner.store.setValue(self._key, self._write(value))
+        # What is stored may be less exact than what was set.
+        owner.known[self._key] = self._stored(owner.store)
+
+    def _stored(self, store: Store) -> Value:
+        stored = store.value(self._key)
         try:
             return self._default if stored is None else self._read(str(stored))
         except ValueError:
             return self._default
-
-    def __set__(self, owner: Settings, value: Value) -> None:
-        owner.store.setValue(self._key, self._write(value))
 
 
 def _read_flag(text: str) -> bool:
@@ -171,7 +178,8 @@ class Settings:
     """The settings in an ini file; a damaged or missing file means the defaults.
 
     A file that cannot be written is no fault either: this run's changes last as long as
-    the window.
+    the window. What another window writes meanwhile changes nothing here: a setting stays as it
+    was first read, or as this window has set it.
     """
 
     geometry = _blob("window/geometry")
@@ -262,6 +270,9 @@ class Settings:
             folder: where the user's other files are; ``None`` to keep them in memory only.
         """
         self.store = store
+        self.known: dict[str, object] = {}
+        """By its key each value that was read or set here: `QSettings` takes over what another
+        process has written, in the middle of the run."""
         self.storage = Storage(folder)
 
     @property

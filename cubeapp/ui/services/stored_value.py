@@ -76,6 +76,8 @@ class StoredValue(Generic[Value]):
         self._value: Value | None = None
         self._stamp: Stamp | None = None
         """Of the file as far as this window knows it."""
+        self._unsaved: list[Callable[[Value], Value]] = []
+        """The changes that could not be written so far."""
 
     @property
     def value(self) -> Value:
@@ -88,6 +90,8 @@ class StoredValue(Generic[Value]):
     def change(self, change: Callable[[Value], Value]) -> tuple[Value, Value]:
         """Save what ``change`` makes of the value; it returns the same one to change nothing.
 
+        Where that cannot be written, ``change`` is called again with what another window writes.
+
         Returns:
             The value before, as all windows have left it, and after.
         """
@@ -96,6 +100,7 @@ class StoredValue(Generic[Value]):
             before = self.value
             after = self._value = change(before)
             if after is not before:
+                self._unsaved.append(change)
                 self._write(after)
         return before, after
 
@@ -106,11 +111,14 @@ class StoredValue(Generic[Value]):
             return
         found = self._read()
         if found is not None:
+            for change in self._unsaved:
+                found = change(found)
             self._value = self._adopt(self._value, found)
 
     def _write(self, value: Value) -> None:
         try:
             self._form.write(self._storage, value)
+            self._unsaved.clear()
         except CubeError as error:
             self._tell(sentence(tr(self._form.unsaved).format(reason=reason(error))))
         self._stamp = self._storage.stamp(self._form.name)

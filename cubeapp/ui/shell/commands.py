@@ -97,7 +97,7 @@ class Commands(Mapping[str, QAction]):
         """Block exactly these commands, whatever `set_enabled` says of them.
 
         Args:
-            ids: of the commands; those that there are not are left out.
+            ids: of the commands; unknown ones are ignored.
             why: what is in their way; the tooltips say so.
         """
         changed = self._blocked ^ frozenset(ids)
@@ -137,8 +137,8 @@ class Commands(Mapping[str, QAction]):
         """Give commands other keys than the default ones.
 
         Args:
-            changes: for the commands' ids the key as portable text, empty for none. Ids
-                that there are not are left out.
+            changes: for the commands' ids the key as portable text, empty for none. Unknown
+                ids are ignored.
         """
         taken = {key for id, key in changes.items() if id in self}
         for id, action in self.items():

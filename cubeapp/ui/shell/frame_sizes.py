@@ -19,7 +19,7 @@ class FrameSizes:
     """Pixels of the parts of the frame, for letters of the usual size."""
 
     least: int
-    """The width of the window from which on these hold."""
+    """The width of the narrowest window that they are for."""
     rail: int
     bar: int
     """The height of the row of menus."""

@@ -6,16 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
-    QSizePolicy,
     QStackedWidget,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -23,163 +19,14 @@ from PySide6.QtWidgets import (
 from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.page_switch import PageSwitch
-from cubeapp.ui.controls.panel import Panel, quiet_tool, tab_stops, tab_through
-from cubeapp.ui.controls.sizes import SPACE, TITLE
+from cubeapp.ui.controls.panel import quiet_tool, tab_stops, tab_through
+from cubeapp.ui.controls.sizes import TITLE
 from cubeapp.ui.controls.stepper import Stepper, StepState
+from cubeapp.ui.shell.explanation import Explanation
+from cubeapp.ui.shell.lazy_pages import Cards, LazyPage
 
 MARGIN = 8
-"""Pixels around the card of an explanation."""
-MOST = 0.5
-"""The share of the inspector that an explanation may have."""
-LEAST_LINES = 5
-"""Lines of an explanation that are seen however small the window is."""
-
-
-class _LazyPage(QWidget):
-    """The room of a panel that is made when it is first shown."""
-
-    def __init__(self, make: Callable[[], QWidget], before: Callable[[], QWidget]) -> None:
-        """Make an empty room.
-
-        Args:
-            make: returns the panel.
-            before: returns from where Tab goes on into the panel.
-        """
-        super().__init__()
-        self._make: Callable[[], QWidget] | None = make
-        self._before = before
-        self.stops: list[QWidget] = []
-        """The parts of the panel that take the focus, in their order, once it is made."""
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-
-    @property
-    def end(self) -> QWidget:
-        """The last one that Tab comes to, here or before."""
-        return self.stops[-1] if self.stops else self._before()
-
-    def build(self) -> None:
-        """Make the panel now, once."""
-        make, self._make = self._make, None
-        layout = self.layout()
-        if make is not None and layout is not None:
-            panel = make()
-            panel.setAccessibleName(self.accessibleName())
-            self.stops = tab_stops(panel)
-            layout.addWidget(panel)
-            tab_through(self._before(), *self.stops)
-            # The children of a page that is being shown were shown before.
-            panel.show()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Make the panel before it is seen."""
-        self.build()
-        super().showEvent(event)
-
-
-class _Cards(Panel):
-    """The panels of a place as cards below each other, made one after another.
-
-    Those further down come once those above are painted: the window is seen before.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(is_steady=True)
-        self._rooms: list[_LazyPage] = []
-        self._built = 0
-        # A timer of its own goes with it; `singleShot` would keep it for ever if it went first.
-        self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._build_next)
-        self._rest = QWidget()
-        """The room of the cards to come, which the others are not stretched into."""
-        self.body.setContentsMargins(SPACE, 0, 0, SPACE)
-        self.body.setSpacing(SPACE)
-        self.body.addWidget(self._rest, 1)
-
-    def add(self, make: Callable[[], QWidget]) -> _LazyPage:
-        """Add a card, which ``make`` returns, at the end, and return its room."""
-        last = self._rooms[-1] if self._rooms else None
-        room = _LazyPage(make, lambda: self if last is None else last.end)
-        room.hide()
-        self.body.insertWidget(len(self._rooms), room)
-        self._rooms.append(room)
-        return room
-
-    def build(self, last: QWidget | None = None) -> None:
-        """Make the cards down to ``last``, or all of them."""
-        end = len(self._rooms) if last is None else self.body.indexOf(last) + 1
-        for room in self._rooms[self._built : end]:
-            self._built += 1
-            room.build()
-            room.show()
-        self._rest.setVisible(self._built < len(self._rooms))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Make the next card after this picture."""
-        super().paintEvent(event)
-        if self._built < len(self._rooms):
-            self._next.start()
-
-    def _build_next(self) -> None:
-        for room in self._rooms[self._built : self._built + 1]:
-            self.build(room)
-
-
-class _Explanation(QScrollArea):
-    """What explains a step, as high as its words; it scrolls where there is no room for them."""
-
-    def __init__(self, card: QWidget, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._card = card
-        self._is_wanted = True
-        self._asked = QSize(), QSize()
-        """What was asked for last: the best size, and the least."""
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.setViewportMargins(MARGIN, 0, MARGIN, MARGIN)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(card)
-        self.setWidgetResizable(True)
-        card.setAutoFillBackground(False)
-        self.viewport().setAutoFillBackground(False)
-        card.installEventFilter(self)
-        self._show_or_hide()
-
-    def set_wanted(self, wanted: bool) -> None:
-        """Be shown while there are words, or not at all."""
-        self._is_wanted = wanted
-        self._show_or_hide()
-
-    def sizeHint(self) -> QSize:
-        """High enough for all words, but that the page keeps its share."""
-        whole = self._card.sizeHint() + QSize(2 * MARGIN, MARGIN)
-        around = self.parentWidget()
-        most = round(MOST * around.height()) if around is not None else whole.height()
-        return QSize(whole.width(), min(whole.height(), most))
-
-    def minimumSizeHint(self) -> QSize:
-        """A few lines, and wide enough for the controls."""
-        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        line = self.fontMetrics().height()
-        height = min(LEAST_LINES * line, self._card.sizeHint().height())
-        return QSize(self._card.minimumSizeHint().width() + bar + 2 * MARGIN, height)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Come and go with the words, and follow their size."""
-        kind = event.type()
-        if watched is self._card and kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
-            self._show_or_hide()
-        elif watched is self._card and kind == QEvent.Type.LayoutRequest:
-            # Most other words of a step take the room that is kept for them.
-            asked = self.sizeHint(), self.minimumSizeHint()
-            if asked != self._asked:
-                self._asked = asked
-                self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-    def _show_or_hide(self) -> None:
-        self.setVisible(self._is_wanted and not self._card.isHidden())
+"""Pixels beside what stands in the head."""
 
 
 @dataclass(slots=True)
@@ -187,8 +34,8 @@ class _Page:
     """A panel's room, and whether it can be chosen."""
 
     place: str
-    room: _LazyPage
-    cards: _Cards | None
+    room: LazyPage
+    cards: Cards | None
     """What the room is a card of, if it is no page for itself."""
     explains: bool
     """Whether the panel says itself what a step does."""
@@ -224,10 +71,10 @@ class Inspector(QWidget):
         self.setObjectName("inspector")
         self._pages: dict[str, _Page] = {}
         self._titles: dict[str, str] = {}
-        self._cards: dict[str, _Cards] = {}
+        self._cards: dict[str, Cards] = {}
         self._paths: dict[str, Stepper] = {}
         self._feet: dict[str, QWidget] = {}
-        self._explanation: _Explanation | None = None
+        self._explanation: Explanation | None = None
         self._shown = _Shown()
         self._title = QLabel()
         self._title.setIndent(MARGIN)
@@ -262,7 +109,7 @@ class Inspector(QWidget):
         """
         self._titles[id] = title
         if is_one_page:
-            self._cards[id] = cards = _Cards()
+            self._cards[id] = cards = Cards()
             cards.setAccessibleName(title)
             bar = cards.verticalScrollBar()
             bar.valueChanged.connect(lambda value: self.scrolled.emit(id, value > 0))
@@ -294,7 +141,7 @@ class Inspector(QWidget):
         """
         cards = self._cards.get(place)
         if cards is None:
-            room = _LazyPage(make, partial(self._before, place))
+            room = LazyPage(make, partial(self._before, place))
             self._offer(place, id, words)
             self._stack.addWidget(room)
         else:
@@ -319,7 +166,7 @@ class Inspector(QWidget):
 
     def set_explanation(self, card: QWidget) -> None:
         """Put what explains a step above the pages that do not do so themselves."""
-        self._explanation = _Explanation(card, self)
+        self._explanation = Explanation(card, self)
         self._column.insertWidget(1, self._explanation)
 
     def set_foot(self, place: str, foot: QWidget) -> None:
@@ -349,6 +196,11 @@ class Inspector(QWidget):
     def pages_of(self, place: str) -> tuple[str, ...]:
         """The ids of the pages of a place that can be chosen."""
         return tuple(id for id in self.pages if self._pages[id].place == place)
+
+    def path_of(self, id: str) -> tuple[str, ...]:
+        """The ids of the steps of the path that a page is a step of; none if it is no step."""
+        place = self._pages[id].place
+        return self.pages_of(place) if place in self._paths else ()
 
     def show_place(self, place: str) -> None:
         """Show the page of ``place`` that was shown there last."""
@@ -382,7 +234,7 @@ class Inspector(QWidget):
     def finish(self) -> None:
         """Make those cards of the page now that come when there is time."""
         shown = self._stack.currentWidget()
-        if isinstance(shown, _Cards):
+        if isinstance(shown, Cards):
             shown.build()
 
     def _show(self, id: str) -> None:
@@ -417,10 +269,6 @@ class Inspector(QWidget):
                 page.head.setVisible(page is shown)
         if self._explanation is not None:
             self._explanation.set_wanted(not shown.explains)
-
-    def room(self, id: str) -> QWidget:
-        """Return the room of a page."""
-        return self._pages[id].room
 
     def set_offered(self, id: str, offered: bool) -> None:
         """Offer a page or not; another of its place is shown instead of one that is not."""

@@ -6,8 +6,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from cubeapp.ui.services.keymap import WIDTHS_BACK, Keyboard
+from cubeapp.ui.services.keyboard import Keyboard
+from cubeapp.ui.services.keymap import WIDTHS_BACK
 from cubeapp.ui.shell.feature import Shell
+from cubeapp.ui.stage.puzzle_view import PuzzleView
 
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _TRANSPORT = {Qt.Key.Key_Home: "first", Qt.Key.Key_End: "last", Qt.Key.Key_Space: "play"}
@@ -27,10 +29,16 @@ class KeyPresses(QObject):
             widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a key before it moves the focus."""
-        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+        """Take a key before it moves the focus, and Esc in a drag before it ends a search."""
+        if not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
-        return self._take(event)
+        if event.type() == QEvent.Type.KeyPress:
+            return self._take(event)
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and event.key() == Qt.Key.Key_Escape and _is_held(watched):
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
 
     def _take(self, event: QKeyEvent) -> bool:
         """Do what a key means for the cube; return whether it means anything."""
@@ -62,3 +70,8 @@ class KeyPresses(QObject):
         if action.isEnabled() and not event.isAutoRepeat():
             action.trigger()
         return action.isEnabled()
+
+
+def _is_held(watched: QObject) -> bool:
+    """Tell whether ``watched`` is a view in which something is dragged."""
+    return isinstance(watched, PuzzleView) and watched.is_held

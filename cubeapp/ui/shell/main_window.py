@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import QByteArray, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,7 +23,7 @@ from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.forms import name_fields
 from cubeapp.ui.controls.panel import quiet_tool
 from cubeapp.ui.document.document import Change
-from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.services.keyboard import Keyboard
 from cubeapp.ui.shell.camera import AROUND
 from cubeapp.ui.shell.commands import Command, explain
 from cubeapp.ui.shell.desk import Desk
@@ -290,10 +290,16 @@ class MainWindow(QMainWindow):
 
     def _on_page_chosen(self, page: str) -> None:
         self._mark_place()
-        # What goes on over several pages, such as painting, is not to end in between.
-        self.features[page].set_chosen(True)
-        for id, feature in self.features.items():
-            if id != page:
+        chosen, path = self.features[page], self.inspector.path_of(page)
+        others = [feature for id, feature in self.features.items() if id != page]
+        # A page takes away what it has put on the stage before the next one puts its own there;
+        # but what goes on over the steps of a path, such as painting, is not to end in between.
+        for feature in others:
+            if feature.id not in path:
+                feature.set_chosen(False)
+        chosen.set_chosen(True)
+        for feature in others:
+            if feature.id in path:
                 feature.set_chosen(False)
         self._show_cover()
 
@@ -399,10 +405,9 @@ class MainWindow(QMainWindow):
         self.desk.set_open(shown, slides=not self.player.instant)
 
     def _show_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        """Use the whole screen, or be as large as before: a maximized window is so again."""
+        whole, state = Qt.WindowState.WindowFullScreen, self.windowState()
+        self.setWindowState(state | whole if full else state & ~whole)
 
     def _restore(self) -> None:
         """Place and divide the window as it was left."""
@@ -454,6 +459,15 @@ class MainWindow(QMainWindow):
             self.shell.commands.set_checked("show_net", False)
             # It comes back with the room for it.
             self.settings.show_net = wanted
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show in the menu that the window is full screen, which others bring about as well.
+
+        The system has a key for it, and the geometry of the last time is restored with it.
+        """
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.shell.commands.set_checked("full_screen", self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell those who have something to remember or to stop."""

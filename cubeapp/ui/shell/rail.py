@@ -77,7 +77,7 @@ class Rail(QWidget):
         self.show_visited()
 
     def show_visited(self) -> None:
-        """Show where the user is, also in a place that has no button else."""
+        """Show where the user is, even in a place without a button of its own."""
         for button in self._visited:
             button.setVisible(button.isChecked())
         self.update()

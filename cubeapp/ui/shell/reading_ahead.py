@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from cubeapp.ui.shell.feature import Feature
 
 PAUSE_MS = 150
-"""Between two modules, so that nobody feels them."""
+"""Between two modules, so that the window never stutters."""
 PARTS = ("panel", "head", "page")
 """The modules that a feature imports when it is first shown, as far as it has them."""
 

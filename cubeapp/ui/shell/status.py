@@ -19,6 +19,7 @@ class Status(QObject):
         self.shown.emit(message)
 
     def copy(self, text: str) -> None:
-        """Put ``text`` on the clipboard and show a message."""
-        QGuiApplication.clipboard().setText(text)
+        """Put ``text`` on the clipboard, unless it is empty, and show a message."""
+        if text:
+            QGuiApplication.clipboard().setText(text)
         self.show(tr("Copied.") if text else tr("There is nothing to copy yet."))

@@ -189,13 +189,11 @@ class Player(QObject):
         index = min(math.floor(moment), max(count - 1, 0))
         self._document.go_to(index)
         self._finish()
-        if not count:
-            return
-        move = self._document.timeline.moves[index]
         if moment in (index, count):
             self._document.go_to(round(moment))
             self._show_at_rest()
         else:
+            move = self._document.timeline.moves[index]
             self._show(Position(self._document.cube, move, moment - index, index), moment)
 
     # A hand on the cube

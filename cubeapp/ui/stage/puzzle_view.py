@@ -113,6 +113,11 @@ class PuzzleView(QWidget):
         self.update()
 
     @property
+    def is_held(self) -> bool:
+        """Whether a button is pressed on it, so that Esc is for what it does."""
+        return self._hand is not None
+
+    @property
     def drawn(self) -> tuple[Position, Marks]:
         """What is on screen: what there is, or what it would be."""
         return self._preview or (self._position, self._marks)

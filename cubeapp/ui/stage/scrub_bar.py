@@ -87,7 +87,7 @@ class ScrubBar(QWidget):
     def event(self, event: QEvent) -> bool:
         """Say which section the pointer is at, and which moves it has."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self.setToolTip("\n".join([*self._told_at(event.pos().x()), tr(HELP)]))
+            self.setToolTip("\n".join([*self._lines_at(event.pos().x()), tr(HELP)]))
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -135,16 +135,16 @@ class ScrubBar(QWidget):
         share = (x - groove.left()) / max(groove.width(), 1.0)
         return min(max(share, 0.0), 1.0) * self._count
 
-    def _told_at(self, x: float) -> list[str]:
+    def _lines_at(self, x: float) -> list[str]:
         """Return what there is to say of the section and of the step at a place."""
         moment = self._moment_at(x)
         stage, step = self._timeline.stage_at(moment), self._timeline.step_at(moment)
         if stage is None or step is None or not stage.start <= moment < stage.end:
             return []
-        told = [_in_words(stage), tr(stage.note)]
+        lines = [_in_words(stage), tr(stage.note)]
         if step is not stage:
-            told.append(_in_words(step))
-        return [text for text in told if text]
+            lines.append(_in_words(step))
+        return [text for text in lines if text]
 
     def _scrub_to(self, point: QPointF) -> None:
         self.scrubbed.emit(self._moment_at(point.x()))

@@ -169,14 +169,14 @@ class Stage(QObject):
             view.set_cursor(facelet)
 
     def set_foot(self, owner: str, foot: Foot | None) -> None:
-        """Show below the views what ``owner`` wants and no other forbids; ``None`` for no wish."""
+        """Show below the views what every foot allows; ``None`` takes that of ``owner`` away."""
         if foot is None:
             self._feet.pop(owner, None)
         else:
             self._feet[owner] = foot
-        wishes = self._feet.values()
-        self.timeline.set_offered(all(each.has_timeline for each in wishes))
-        has_line = all(each.has_line for each in wishes)
+        feet = self._feet.values()
+        self.timeline.set_offered(all(each.has_timeline for each in feet))
+        has_line = all(each.has_line for each in feet)
         if not has_line and has_focus_inside(self.line):
             # Qt would give the keyboard to whatever comes next.
             self.cube_view.setFocus()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -48,15 +48,15 @@ class Words:
         if part is stage:
             return cls(capitalised(stage.name), "", "", "", tr(stage.note))
         step = part.step
-        about = []
+        parts = []
         if step is not None and step.case and step.case != part.name:
-            about.append(step.case)
+            parts.append(step.case)
         if is_held and step is not None and step.hold is not None:
-            about.append(Text("Hold: {hold}", hold=step.hold.words))
+            parts.append(Text("Hold: {hold}", hold=step.hold.words))
         goal = "" if stage.note == part.note else stage.note
         name = "" if part.name == stage.name else capitalised(part.name)
-        told, hint = joined("   ·   ", about), step.hint if step is not None else ""
-        texts = (capitalised(stage.name), goal, name, told, part.note, hint)
+        about, hint = joined("   ·   ", parts), step.hint if step is not None else ""
+        texts = (capitalised(stage.name), goal, name, about, part.note, hint)
         return cls(*map(tr, texts))
 
 
@@ -144,13 +144,15 @@ class StepCard(QFrame):
         """Show ``words``; a hint that was asked for goes with its step."""
         if words == self._words:
             return
+        is_same_step = _without_moment(words) == _without_moment(self._words)
         self._words = words
         self.stage.setText(words.stage)
         self.goal.say(words.goal)
         self.step.setText(words.step)
         self.about.say(words.about)
         self.following.say(words.following)
-        self.see_button.setChecked(False)
+        if not is_same_step:
+            self.see_button.setChecked(False)
         self.see_button.setEnabled(bool(words.hint))
         if not self._is_steady:
             self.step.setVisible(bool(words.step))
@@ -197,6 +199,11 @@ class StepCard(QFrame):
 
 
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
+
+
+def _without_moment(words: Words) -> Words:
+    """Return what is said all through a step: not how the cube is held now, nor the next move."""
+    return replace(words, about="", following="")
 
 
 def _bold() -> QLabel:

@@ -32,7 +32,7 @@ from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import quiet_tool, stack
 from cubeapp.ui.controls.sizes import EDGE, SPACE
 from cubeapp.ui.drawing.icons import text_icon
-from cubeapp.ui.services.keymap import COMMAND_MODIFIERS
+from cubeapp.ui.services.key_names import COMMAND_MODIFIERS
 from cubeapp.ui.stage.move_strip import MoveStrip
 from cubeapp.ui.stage.play_button import PlayButton
 from cubeapp.ui.stage.player import Player
@@ -119,6 +119,7 @@ class TimelinePanel(QWidget):
     def set_timeline(self, timeline: Timeline) -> None:
         """Show other moves."""
         self._timeline = timeline
+        self._time = min(self._time, len(timeline))
         self.bar.set_timeline(timeline)
         self.strip.set_timeline(timeline)
         self._fit_count()
@@ -131,6 +132,8 @@ class TimelinePanel(QWidget):
 
     def set_time(self, moment: float) -> None:
         """Show where the picture is, in moves."""
+        # A turn that was undone is still seen for a moment, and no longer one of them.
+        moment = min(moment, len(self._timeline))
         is_other = math.floor(moment) != math.floor(self._time)
         self._time = moment
         self.bar.set_time(moment)
@@ -215,7 +218,8 @@ class TimelinePanel(QWidget):
         name = names.get(Qt.Key(event.key()))
         if name is None or event.modifiers() & COMMAND_MODIFIERS:
             super().keyPressEvent(event)
-        else:
+        elif name != "play" or not event.isAutoRepeat():
+            # A key held down would play and pause in turn.
             self._transport[name].trigger()
 
     def _connect(self) -> None:

@@ -279,6 +279,18 @@ def test_a_draft_that_gives_way_comes_back_with_undo(document):
     assert document.draft == painted
 
 
+def test_a_draft_that_was_opened_goes_with_undo(document):
+    opened = empty_draft(5).painted([0], Face.L)
+    document.replace_draft(opened, "open")
+    document.undo_stack.undo()
+    document.undo_stack.redo()
+    assert document.shown == opened
+    document.undo_stack.undo()
+    document.change_size(5)
+    document.begin_painting()
+    assert document.draft == empty_draft(5)
+
+
 def test_another_size_while_painting_is_one_edit_and_painting_goes_on(document):
     document.begin_painting()
     document.paint([0], Face.L)

@@ -578,6 +578,16 @@ def test_how_to_hold_the_cube_stands_above_it_and_gives_nothing_away(learner):
     assert said().startswith("White on top, green in front")
 
 
+def test_the_stage_is_the_same_after_a_look_at_the_other_page_of_learning(learner):
+    strip, said = learner.program.shell.stage.timeline.strip, learner.window.facts.text
+    learner.begin("3.1", Level.ALONE)
+    before = said(), strip.naming
+    assert before[0].startswith("Hold the cube")
+    learner.window.show_page("learn")
+    learner.window.show_page("course")
+    assert (said(), strip.naming) == before
+
+
 @pytest.mark.parametrize("size", [pytest.param(2, marks=pytest.mark.slow), 4])
 def test_a_cube_of_another_size_takes_the_place_of_one_that_is_lit(learner, size):
     learner.begin("3.1", Level.FINISH)

@@ -5,15 +5,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.ui.services.keymap import (
-    KEYMAPS,
-    LETTERS,
-    VIRTUAL_CUBE,
-    WIDTHS_BACK,
-    Keyboard,
-    is_command,
-    key_name,
-)
+from cubeapp.ui.services.key_names import key_name
+from cubeapp.ui.services.keyboard import Keyboard
+from cubeapp.ui.services.keymap import KEYMAPS, LETTERS, VIRTUAL_CUBE, WIDTHS_BACK, is_command
 from tests.every import every
 
 NO = Qt.KeyboardModifier.NoModifier
@@ -221,12 +215,19 @@ def test_every_key_can_be_bound_otherwise_and_nonsense_is_left_out(qapp):
     assert typed(Keyboard(), "I", 3) == Alg("R").moves(3)
 
 
+def test_a_key_does_the_same_with_shift_unless_that_is_bound_or_freed(qapp):
+    assert typed(Keyboard(), "I", 3, SHIFT) == Alg("R").moves(3)
+    assert not Keyboard(LETTERS.rebound({"Shift+R": ""})).handle(press("R", SHIFT), 3)
+
+
 @pytest.mark.parametrize(
     ("platform", "scan_code", "virtual_key"),
     [("xcb", 31, 0), ("wayland", 31, 0), ("windows", 23, 0), ("cocoa", 1, 34)],
 )
 def test_physical_keys_go_by_their_place(qapp, monkeypatch, platform, scan_code, virtual_key):
-    monkeypatch.setattr("cubeapp.ui.services.keymap.QGuiApplication.platformName", lambda: platform)
+    monkeypatch.setattr(
+        "cubeapp.ui.services.key_names.QGuiApplication.platformName", lambda: platform
+    )
     # The key right of U types C on a Dvorak keyboard, and I on a US one.
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_C, NO, scan_code, virtual_key, 0, "c")
     assert key_name(event, physical=True) == "I"

@@ -72,6 +72,14 @@ def test_stopping_what_never_started_does_no_harm():
     preparation("").stop()
 
 
+def test_what_is_stopped_is_not_started_any_more(qapp):
+    asked = []
+    prepared = Preparation(("/nowhere",), lambda: asked.append("whether it is ready") or False)
+    prepared.stop()
+    prepared.start()
+    assert not asked
+
+
 def test_a_halted_helper_holds_nothing_up_and_can_be_started_again(qtbot, tmp_path):
     go_on = tmp_path / "go-on"
     prepared = preparation(

@@ -28,6 +28,18 @@ def test_without_a_file_everything_is_as_usual(folder):
     assert not settings.welcomed
 
 
+def test_another_window_changes_nothing_here_but_the_next_start(folder):
+    here, other = Settings.of_user(), Settings.of_user()
+    assert (here.theme, here.language) == ("system", "system")
+    other.theme, other.tempo = "dark", 2.5
+    other.save()
+    here.language = "de"
+    here.save()
+    assert (here.theme, here.language) == ("system", "de")
+    again = Settings.of_user()
+    assert (again.theme, again.tempo, again.language) == ("dark", 2.5, "de")
+
+
 @pytest.mark.parametrize("data", [b"\x00\x01\xfe" * 300, b"[view\ntheme=", b"=\n=;[[]", b""])
 def test_a_damaged_file_means_the_defaults(folder, data):
     (folder / "cubeapp.ini").write_bytes(data)

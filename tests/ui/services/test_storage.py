@@ -1,7 +1,10 @@
+from unittest.mock import Mock
+
 import pytest
 
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.services.stored_value import Form, StoredValue
 
 VALUE = {"times": [12.34, None], "name": "3×3×3 – Küche"}
 
@@ -87,3 +90,22 @@ def test_a_file_that_cannot_be_written_leaves_the_one_before(tmp_path):
     (tmp_path / "file").write_text("no folder")
     with pytest.raises(CubeError, match="cannot be made"):
         Storage(tmp_path / "file").write("times", VALUE)
+
+
+def test_what_could_not_be_saved_is_not_lost_to_what_another_window_writes(tmp_path, monkeypatch):
+    form = Form("numbers", tuple, tuple, lambda kept, value: kept.write("numbers", [*value]))
+    said = []
+    here, other = (StoredValue(Storage(tmp_path), form, said.append) for _ in range(2))
+    here.change(lambda numbers: (*numbers, 1))
+    with monkeypatch.context() as full:
+        full.setattr(
+            "cubeapp.ui.services.storage.write_parts", Mock(side_effect=CubeError("no space left"))
+        )
+        here.change(lambda numbers: (*numbers, 2))
+    assert said == ["No space left."]
+    other.change(lambda numbers: (*numbers, 3))
+    here.catch_up()
+    assert here.value == (1, 3, 2)
+    here.change(lambda numbers: (*numbers, 4))
+    other.catch_up()
+    assert here.value == other.value == (1, 3, 2, 4)

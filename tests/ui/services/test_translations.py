@@ -36,6 +36,7 @@ from cubeapp.engine.solvers.registry import hand_solver
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.resources import resource
 from cubeapp.ui import app
+from cubeapp.ui.describe.panel import DescriptionWindow
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.preferences.keys.panel import KeysWindow
@@ -254,14 +255,16 @@ def test_another_language_keeps_what_was_done(running, qtbot):
 def test_the_keys_stay_on_screen_in_the_language_that_is_chosen(running, qtbot):
     old = running.program
     old.shell.commands.run("keys")
+    # So does the other window that lies beside this one.
+    old.shell.commands.run("describe")
     old.language.choose("de")
     qtbot.waitUntil(lambda: running.program is not old)
-    shown = [window.windowTitle() for window in QApplication.topLevelWidgets() if is_keys(window)]
-    assert shown == [tr("Keys")] == ["Tasten"]
+    shown = [w.windowTitle() for w in QApplication.topLevelWidgets() if is_beside(w)]
+    assert sorted(shown) == ["Der Würfel in Worten", "Tasten"]
 
 
-def is_keys(window):
-    return isinstance(window, KeysWindow) and window.isVisible()
+def is_beside(window):
+    return isinstance(window, KeysWindow | DescriptionWindow) and window.isVisible()
 
 
 def test_a_hand_style_solution_is_explained_in_the_language_that_is_chosen(running, qtbot):

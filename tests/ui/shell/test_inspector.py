@@ -111,6 +111,18 @@ def test_a_page_that_explains_the_steps_itself_has_no_card_of_them_above(inspect
         assert card.isVisible() is is_seen
 
 
+def test_an_explanation_has_its_share_of_any_height(inspector):
+    card = QLabel("What the step does.")
+    card.setMinimumHeight(2000)
+    inspector.set_explanation(card)
+    shares = set()
+    for height in (400, 1000, 600):
+        inspector.resize(300, height)
+        QApplication.processEvents()
+        shares.add(card.parentWidget().parentWidget().height() / height)
+    assert shares == {0.5}
+
+
 def test_a_page_that_is_not_offered_makes_way_for_another(inspector):
     inspector.show_page("library")
     inspector.set_offered("library", False)
@@ -166,7 +178,8 @@ def test_a_card_is_as_high_as_it_stays_before_the_others_come(cards):
     cards.show_place("play")
     QApplication.sendPostedEvents()
     assert cards.built[1:] == ["Scramble"]
-    assert cards.room("scramble").height() == 300
+    (scramble,) = cards.findChildren(QPushButton)
+    assert scramble.parentWidget().height() == 300
 
 
 def test_a_card_that_is_asked_for_is_scrolled_to_and_the_keyboard_left_alone(cards, qtbot):

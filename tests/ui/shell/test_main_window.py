@@ -28,7 +28,7 @@ from cubeapp.ui.solve.solvers import methods
 from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
 from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest, Target
 from cubeapp.ui.stage.caption import orientation_words
-from tests.ui.hands import CTRL, LEFT, click, drag, middle_of
+from tests.ui.hands import CTRL, LEFT, click, drag, middle_of, move, press, release
 from tests.ui.solvers import FakeSolver, solution_of
 from tests.ui.windows import play_out
 
@@ -474,6 +474,22 @@ def test_a_dragged_layer_turns_and_both_views_agree(program):
     assert net.position.cube == program.document.cube != Cube.solved(3)
 
 
+def test_esc_in_a_drag_calls_that_off_and_ends_no_work(program, qtbot):
+    view, ended = program.window.net_view, []
+    work = program.shell.tasks.begin_activity(lambda: ended.append(True))
+    view.setFocus()
+    x, y = place_on_net(view, Face.F * 9 + 3)
+    press(view, (x, y))
+    move(view, (x + 60, y))
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not ended
+    release(view, (x + 60, y))
+    assert program.document.cube.is_solved
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert ended
+    work.end()
+
+
 def test_pointing_at_a_sticker_lights_it_in_the_other_view(program):
     window = program.window
     window.net_view.hovered.emit(5)
@@ -658,6 +674,27 @@ def test_settings_outlive_the_window(build):
     settings = program.settings
     assert (settings.tempo, settings.show_net, settings.instant) == (0.1, False, False)
     assert settings.geometry
+
+
+def test_the_command_knows_of_a_full_screen_however_it_came(program):
+    window, command = program.window, program.window.shell.commands["full_screen"]
+    size = window.size()
+    window.showMaximized()
+    command.trigger()
+    assert window.isFullScreen()
+    geometry = window.saveGeometry()
+    command.trigger()
+    assert not window.isFullScreen()
+    assert window.isMaximized()
+    # As at the next start.
+    window.restoreGeometry(geometry)
+    assert window.isFullScreen()
+    assert command.isChecked()
+    # As the system's own key does.
+    window.showNormal()
+    QApplication.processEvents()
+    assert not command.isChecked()
+    window.resize(size)
 
 
 def test_what_was_hidden_is_hidden_the_next_time(build):

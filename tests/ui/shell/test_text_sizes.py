@@ -12,7 +12,7 @@ from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
 from cubeapp.ui.services.language import speak_as
-from cubeapp.ui.services.settings import TEXT_SIZES
+from cubeapp.ui.services.settings import TEXT_SIZES, Settings
 from cubeapp.ui.stage.demo import demo
 from tests.ui.fonts import FAMILIES
 from tests.ui.layout import faults
@@ -212,10 +212,11 @@ def test_the_ends_of_the_sizes_are_shown(build, letters):
 def test_a_damaged_size_of_the_text_is_the_usual_one(build, letters):
     letters(1.0)
     usual = QApplication.font().pointSizeF()
-    program = build(text_size=100)
     for text in ("big", "-5", "101"):
-        program.settings.store.setValue("view/text-size", text)
-        assert program.settings.text_size == 100
+        settings = Settings.in_memory()
+        settings.store.setValue("view/text-size", text)
+        assert settings.text_size == 100
+    build(chosen=settings)
     assert QApplication.font().pointSizeF() == pytest.approx(usual)
 
 

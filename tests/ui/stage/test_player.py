@@ -167,6 +167,15 @@ def test_scrubbing_stops_mid_move(solution):
     assert solution.player.time == 0
 
 
+def test_scrubbing_where_no_moves_are_left_shows_the_cube_at_rest(stage):
+    stage.document.turn(R)
+    stage.document.undo_stack.undo()
+    stage.wait(HAND_TURN_MS / 2)
+    stage.player.scrub(0.0)
+    assert stage.player.position == stage.rest()
+    assert stage.player.time == 0
+
+
 def test_a_step_forward_finishes_a_scrubbed_move(solution):
     solution.player.scrub(1.25)
     solution.player.step(1)

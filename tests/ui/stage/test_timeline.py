@@ -4,7 +4,7 @@ from unittest.mock import Mock
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAction, QHelpEvent, QPalette
+from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel
 
 from cubeapp.engine.model.cube import Cube
@@ -94,6 +94,9 @@ def test_the_count_is_of_the_moves_that_are_done(panel):
     assert "2 / 6" in words(panel)
     panel.set_time(6.0)
     assert "6 / 6" in words(panel)
+    # The last turn was undone, and the picture is on its way back.
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES[:-1]))
+    assert "5 / 5" in words(panel)
 
 
 def test_a_click_in_the_bar_asks_for_a_moment_within_a_move(panel, player):
@@ -193,6 +196,9 @@ def test_keys_walk_while_the_bar_has_the_focus(panel, actions, qtbot, key, name)
     assert done == [name]
     qtbot.keyClick(panel.bar, key, Qt.KeyboardModifier.ControlModifier)
     assert done == [name]
+    held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(panel.bar, held)
+    assert done == [name] * (1 if name == "play" else 2)
 
 
 def test_the_move_under_way_is_marked_and_else_the_next_one(panel):
@@ -443,8 +449,9 @@ def test_how_to_see_a_case_is_told_on_request_until_the_next_step(taught):
     taught.set_time(2.0)
     taught.card.see_button.click()
     assert taught.card.sentence.text() == "Look at the white."
-    taught.set_time(2.5)
-    assert taught.card.sentence.text() == "Look at the white."
+    for moment in (2.5, 3.0):
+        taught.set_time(moment)
+        assert taught.card.sentence.text() == "Look at the white."
     taught.set_time(4.0)
     assert taught.card.sentence.text() == "The rest."
     assert not taught.card.see_button.isChecked()

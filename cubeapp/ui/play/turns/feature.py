@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Self
 
 from cubeapp.ui.play.turns.alg_line import AlgLine
-from cubeapp.ui.services.keymap import Keyboard
+from cubeapp.ui.services.keyboard import Keyboard
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import PanelFeature, Shell
 from cubeapp.words import mark

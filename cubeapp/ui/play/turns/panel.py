@@ -29,7 +29,8 @@ from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Caption
 from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.controls.sizes import SPACE
-from cubeapp.ui.services.keymap import Keyboard, Keymap
+from cubeapp.ui.services.keyboard import Keyboard
+from cubeapp.ui.services.keymap import Keymap
 from cubeapp.words import mark, tr
 
 ROOM = 12

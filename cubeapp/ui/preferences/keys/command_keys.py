@@ -107,10 +107,14 @@ class CommandKeys(QObject):
         return ""
 
     def _save(self, changes: Mapping[str, str]) -> None:
-        default = self._commands.default_keys
-        own = {name: key for name, key in changes.items() if (key,) != default(name)}
+        own = {name: key for name, key in changes.items() if not self._is_default(name, key)}
         self._settings.command_keys = own
         self.apply()
+
+    def _is_default(self, name: str, key: str) -> bool:
+        """Tell whether a command has ``key`` by default."""
+        # The settings may name commands of another version, whose keys are kept for it.
+        return name in self._commands and (key,) == self._commands.default_keys(name)
 
     def apply(self) -> None:
         """Give the commands the keys in the settings."""

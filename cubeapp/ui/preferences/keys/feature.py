@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cubeapp.ui.preferences.keys.command_keys import CommandKeys
 from cubeapp.ui.preferences.keys.model import CubeKeys
-from cubeapp.ui.services.keymap import KEYMAPS, Keyboard
+from cubeapp.ui.services.keyboard import Keyboard
+from cubeapp.ui.services.keymap import KEYMAPS
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
 from cubeapp.ui.shell.menus import ChoiceMenu

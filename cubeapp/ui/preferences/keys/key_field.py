@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from cubeapp.ui.services.keymap import key_pressed
+from cubeapp.ui.services.key_names import key_pressed
 from cubeapp.words import tr
 
 

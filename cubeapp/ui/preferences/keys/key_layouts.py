@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QLocale
 
-from cubeapp.ui.services.keymap import ISO_KEY
+from cubeapp.ui.services.key_names import ISO_KEY
 from cubeapp.words import mark
 
 WIDTH, ROWS = 15.0, 5

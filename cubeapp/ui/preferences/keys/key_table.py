@@ -20,7 +20,7 @@ class KeyTable(QTableWidget):
         Args:
             headings: of both columns.
             wide: the column that takes all the room there is, 0 or 1.
-            lines: how many lines of text it is high at least.
+            lines: its least height, in lines of text.
         """
         super().__init__(0, 2)
         self.setHorizontalHeaderLabels(headings)

@@ -20,14 +20,13 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.preferences.keys.key_layouts import ROWS, WIDTH, Cap, caps
+from cubeapp.ui.services.key_names import COMMAND_MODIFIERS, key_pressed
 from cubeapp.ui.services.keymap import (
-    COMMAND_MODIFIERS,
     SHIFT,
     VIRTUAL_CUBE,
     WIDTHS_BACK,
     Keymap,
     command_words,
-    key_pressed,
 )
 from cubeapp.words import mark, tr
 
@@ -78,7 +77,7 @@ class KeyboardPicture(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(tr("Keyboard"))
-        self._tell()
+        self._describe()
 
     def sizeHint(self) -> QSize:
         """Room for the moves' names at their default size."""
@@ -107,13 +106,13 @@ class KeyboardPicture(QWidget):
         """Show what the keys of ``keymap`` do; those in ``changed`` are marked."""
         self._keymap = keymap
         self._changed = changed
-        self._tell()
+        self._describe()
         self.update()
 
     def choose(self, key: str) -> None:
         """Mark the key named ``key``."""
         self._chosen = key
-        self._tell()
+        self._describe()
         self.update()
 
     def place_of(self, key: str) -> QRectF:
@@ -198,16 +197,16 @@ class KeyboardPicture(QWidget):
             lines = [tr("{key}: nothing").format(key=name)]
         return "\n".join(lines)
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         """Say to a screen reader which key is chosen and what it does."""
         key = self._chosen
         if not key:
-            told = tr("Arrow keys walk over the keys; any other key chooses itself.")
-        elif key in self._keymap.bindings:
-            told = _sentence(key, self._keymap.bindings[key])
+            text = tr("Arrow keys walk over the keys; any other key chooses itself.")
+        elif command := self._keymap.command_of(key):
+            text = _sentence(key, command)
         else:
-            told = tr("{key}: nothing").format(key=key)
-        self.setAccessibleDescription(told)
+            text = tr("{key}: nothing").format(key=key)
+        self.setAccessibleDescription(text)
 
     # Drawing
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLocale
 
 from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS, default_layout
-from cubeapp.ui.services.keymap import KEYMAPS, VIRTUAL_CUBE, Keyboard, Keymap
+from cubeapp.ui.services.keyboard import Keyboard
+from cubeapp.ui.services.keymap import KEYMAPS, VIRTUAL_CUBE, Keymap
 from cubeapp.ui.services.settings import Settings
 
 

@@ -147,7 +147,7 @@ class KeysPanel(Panel):
         self.command_box.showPopup()
 
     def _show_key(self, key: str) -> None:
-        command = self._changes.get(key, self._keymap.bindings.get(key, ""))
+        command = self._keymap.rebound(self._changes).command_of(key)
         self.command_box.setCurrentIndex(self.command_box.findData(command))
         self.bind_button.setEnabled(bool(key))
         self.one_button.setEnabled(key in self._changes)
@@ -158,7 +158,7 @@ class KeysPanel(Panel):
         """Say which other keys do what is chosen, and what no key would do any more."""
         key, wanted = self.key_field.text(), str(self.command_box.currentData() or "")
         now = self._keymap.rebound(self._changes)
-        old = now.bindings.get(key, "")
+        old = now.command_of(key)
         others = [other for other in now.keys_of(wanted) if other != key]
         if not key or wanted == old:
             self.note.set_text("")
@@ -174,7 +174,7 @@ class KeysPanel(Panel):
     def _bind(self) -> None:
         key, command = self.key_field.text(), str(self.command_box.currentData())
         others = self._changes_but(key)
-        is_default = command == self._keymap.bindings.get(key, "")
+        is_default = command == self._keymap.command_of(key)
         self._model.bind(others if is_default else {**others, key: command})
 
     def _reset_one(self) -> None:

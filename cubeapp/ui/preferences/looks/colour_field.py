@@ -23,6 +23,10 @@ class ColourField(QWidget):
     """The colour is to be this one, as ``#rrggbb``."""
     refused = Signal(str)
     """What was typed is no colour; the sentence describes what would be one."""
+    picker_opened = Signal()
+    """Colours may be chosen from now on that are taken back together."""
+    picker_cancelled = Signal(str)
+    """All that was chosen with the picker is to be taken back; the colour before that."""
 
     def __init__(self, what: str, parent: QWidget | None = None) -> None:
         """Make the field of ``what``, as in "Colour of the upper face"."""
@@ -31,6 +35,8 @@ class ColourField(QWidget):
         self._what = what
         self._before = ""
         """The colour when the picker was opened."""
+        self._is_picked = False
+        """Whether another one was chosen with it since."""
         self._picker: QColorDialog | None = None
         self.button = QToolButton()
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -75,14 +81,21 @@ class ColourField(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Close the picker, whose field is no longer seen."""
         super().hideEvent(event)
-        if self._picker is not None:
-            self._picker.close()
+        self.close_picker()
+
+    def close_picker(self) -> None:
+        """Close the picker, if it is open; what was chosen with it stays."""
+        if self.picker is not None:
+            self.picker.accept()
 
     def _pick(self) -> None:
         """Choose with Qt's own dialog, which shows each choice at once beside an open window."""
         if self._picker is None:
             self._picker = self._new_picker()
-        picker, self._before = self._picker, self._colour
+        picker = self._picker
+        if not picker.isVisible():
+            self._before, self._is_picked = self._colour, False
+            self.picker_opened.emit()
         with QSignalBlocker(picker):
             picker.setCurrentColor(QColor(self._colour))
         picker.show()
@@ -94,9 +107,17 @@ class ColourField(QWidget):
         picker.setWindowTitle(self._what)
         picker.setOption(QColorDialog.ColorDialogOption.DontUseNativeDialog)
         picker.setModal(False)
-        picker.currentColorChanged.connect(lambda colour: self.chosen.emit(colour.name()))
-        picker.rejected.connect(lambda: self.chosen.emit(self._before))
+        picker.currentColorChanged.connect(self._on_picked)
+        picker.rejected.connect(self._on_cancelled)
         return picker
+
+    def _on_picked(self, colour: QColor) -> None:
+        self._is_picked = True
+        self.chosen.emit(colour.name())
+
+    def _on_cancelled(self) -> None:
+        if self._is_picked:
+            self.picker_cancelled.emit(self._before)
 
     def _draw(self) -> None:
         side = round(0.95 * self.fontMetrics().height())

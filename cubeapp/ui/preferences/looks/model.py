@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.drawing.theme import WCA, Looks
+from cubeapp.drawing.colours import Rgb
+from cubeapp.drawing.theme import WCA, ColourScheme, Looks
 from cubeapp.ui.services.motion import HAND_TURN_MS
 from cubeapp.ui.services.settings import Settings
 
@@ -46,6 +50,12 @@ class CubeStyle(QObject):
         if looks != self._settings.looks:
             self._settings.looks = looks
             self.changed.emit()
+
+    def restore_colours(self, scheme: ColourScheme, own_colours: Sequence[Rgb]) -> None:
+        """Draw the cube in ``scheme`` again, and have the user's own colours as they were."""
+        self._settings.own_colours = tuple(own_colours)
+        self._settings.looks = replace(self._settings.looks, scheme=scheme)
+        self.changed.emit()
 
     def set_follows_system_motion(self, follows: bool) -> None:
         """Follow the system's preference for less motion, or not."""

@@ -188,6 +188,7 @@ class LooksPanel(Panel):
             box.activated.connect(self._on_changed)
         self.gap_slider.valueChanged.connect(self._on_changed)
         self.body_field.chosen.connect(self._on_body_colour)
+        self.body_field.picker_cancelled.connect(self._on_body_colour)
         self.body_field.refused.connect(
             lambda text: self.body_note.set_text(text, NoteKind.PROBLEM)
         )

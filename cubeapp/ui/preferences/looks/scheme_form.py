@@ -44,6 +44,8 @@ class SchemeForm(QWidget):
         self._style = style
         self._scheme = WCA
         self._own_colours: Sequence[Rgb] = WCA.colours
+        self._before: tuple[ColourScheme, Sequence[Rgb]] = self._scheme, self._own_colours
+        """The scheme and the user's own colours when a picker was opened."""
         self.choice = choice(TITLES, tr("Colour scheme"))
         self.choice.setToolTip(tr("Which colour each face has when the cube is solved (↑ ↓)"))
         self.fields = [ColourField(tr(what)) for _face, what in FACES]
@@ -57,6 +59,8 @@ class SchemeForm(QWidget):
         for index, field in enumerate(self.fields):
             field.chosen.connect(lambda colour, index=index: self._recolour(index, colour))
             field.refused.connect(lambda text: self.note.set_text(text, NoteKind.PROBLEM))
+            field.picker_opened.connect(lambda field=field: self._on_picker_opened(field))
+            field.picker_cancelled.connect(lambda _colour: style.restore_colours(*self._before))
         self._draw_icons()
 
     def set_scheme(self, scheme: ColourScheme, is_marked: bool) -> None:
@@ -66,9 +70,12 @@ class SchemeForm(QWidget):
             scheme: the colours.
             is_marked: whether letters or shapes on the stickers tell them apart as well.
         """
-        self._scheme = scheme
         if scheme.key == OWN_SCHEME:
             self.set_own_colours(scheme.colours)
+        elif scheme != self._scheme:
+            # It was chosen, here or in the menu, and no picker is to take that back.
+            self._close_pickers()
+        self._scheme = scheme
         with QSignalBlocker(self.choice):
             self.choice.setCurrentIndex(self.choice.findData(scheme.key))
         shown = zip(self.fields, scheme.colours, scheme.spoken, strict=True)
@@ -116,12 +123,24 @@ class SchemeForm(QWidget):
             NoteKind.PROBLEM,
         )
 
+    def _on_picker_opened(self, opened: ColourField) -> None:
+        """Remember what may be taken back; there is one picker at a time."""
+        self._close_pickers(opened)
+        self._before = self._style.looks.scheme, self._style.own_colours
+
+    def _close_pickers(self, but: ColourField | None = None) -> None:
+        """Close all pickers ``but`` one; what they chose stays."""
+        for field in self.fields:
+            if field is not but:
+                field.close_picker()
+
     def _on_chosen(self, _index: int) -> None:
         key = self.choice.currentData()
         known = {scheme.key: scheme for scheme in COLOUR_SCHEMES}
         self._choose(known.get(key) or own_scheme(self._own_colours))
 
     def _recolour(self, index: int, colour: Rgb) -> None:
+        self._close_pickers(self.fields[index])
         colours = list(self._scheme.colours)
         colours[index] = colour
         self._choose(own_scheme(colours))

@@ -137,7 +137,7 @@ def _match_name(words: tuple[str, ...], joined: str, name: Name) -> Match | None
         return Match.BEGINNING
     if any(rest.startswith(joined) for rest in name.rests) or _begin(words, name.words):
         return Match.WORDS
-    if _is_telling(joined) and (joined in name.whole or _are_inside(words, name.words)):
+    if _is_significant(joined) and (joined in name.whole or _are_inside(words, name.words)):
         return Match.INSIDE
     if len(joined) >= FEWEST_LETTERS and any(_has_letters(rest, joined) for rest in name.rests):
         return Match.LETTERS
@@ -157,10 +157,10 @@ def _begin(beginnings: Iterable[str], words: Sequence[str]) -> bool:
 
 def _are_inside(parts: Iterable[str], words: Sequence[str]) -> bool:
     """Tell whether each of ``parts`` is in one of ``words``, and is worth looking for there."""
-    return all(_is_telling(part) and any(part in word for word in words) for part in parts)
+    return all(_is_significant(part) and any(part in word for word in words) for part in parts)
 
 
-def _is_telling(text: str) -> bool:
+def _is_significant(text: str) -> bool:
     """Tell whether ``text`` is worth looking for inside words: a single Latin letter is not."""
     return len(text) > 1 or not text.isascii()
 

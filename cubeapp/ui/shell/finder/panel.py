@@ -45,6 +45,7 @@ from cubeapp.engine.text import shortened
 from cubeapp.ui.controls.announcing import announce
 from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.controls.font_sizes import follow_font, label_font, scaled
+from cubeapp.ui.controls.sizes import RADIUS_CHIP, RADIUS_CONTROL
 from cubeapp.ui.drawing.icons import text_icon
 from cubeapp.ui.shell.finder.entries import FinderEntry, Kind
 from cubeapp.ui.shell.finder.model import Finder, Found
@@ -58,8 +59,6 @@ TOP = 44
 MARGIN = 8
 """Pixels around the field and the list, and between the palette and the window's sides."""
 RADIUS = 10
-ROW_RADIUS = 6
-CHIP_RADIUS = 5
 GAP = 8
 """Pixels between two parts of a row."""
 BAR = 3
@@ -70,7 +69,7 @@ MUTED = 0.75
 """How much of the colour of texts is left of hints in the chosen row."""
 PAUSE_MS = 300
 """A screen reader is told how much is found when nothing has been typed for so long."""
-LONGEST_TOLD = 60
+LONGEST_QUOTED = 60
 """Letters of a text that is quoted."""
 ENTRY = Qt.ItemDataRole.UserRole
 
@@ -107,7 +106,7 @@ class Palette(QFrame):
         self._icon = QAction(self)
         self.note = QLabel()
         self.list = QListView()
-        self._telling = QTimer(self, singleShot=True, interval=PAUSE_MS)
+        self._announcing = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self.setObjectName("palette")
         self.setAccessibleName(tr("Find"))
         # A click between its parts is none on the ground.
@@ -133,7 +132,7 @@ class Palette(QFrame):
         """Go, and give the keyboard back to what had it."""
         if not self.isVisible():
             return
-        self._telling.stop()
+        self._announcing.stop()
         origin, self._origin = self._origin, None
         # Before the field goes, for then Qt would look for another place for the keyboard.
         if origin is not None and isValid(origin) and origin.isVisible() and origin.isEnabled():
@@ -191,7 +190,7 @@ class Palette(QFrame):
         self.field.textChanged.connect(self._show_found)
         self.list.entered.connect(self.list.setCurrentIndex)
         self.list.clicked.connect(lambda index: self._run(index.row()))
-        self._telling.timeout.connect(self._tell_count)
+        self._announcing.timeout.connect(self._announce_count)
 
     def _refit(self) -> None:
         """Fit the letters and the colours of the moment."""
@@ -209,13 +208,13 @@ class Palette(QFrame):
         self.note.setVisible(bool(self.note.text()))
         self.list.setVisible(bool(found.entries))
         self._place()
-        self._telling.start()
+        self._announcing.start()
 
     def _note(self, found: Found) -> str:
         if found.entries and not found.are_suggestions:
             return ""
         text = tr("Nothing found for “{text}”.").format(
-            text=shortened(self.field.text().strip(), LONGEST_TOLD)
+            text=shortened(self.field.text().strip(), LONGEST_QUOTED)
         )
         meant = tr("Did you mean:")
         return f"{text} {meant}" if found.are_suggestions and found.entries else text
@@ -248,7 +247,7 @@ class Palette(QFrame):
 
     # For those who hear it
 
-    def _tell_count(self) -> None:
+    def _announce_count(self) -> None:
         count = len(self.entries)
         counted = plural(count, tr("{n} result"), tr("{n} results"))
         first = "" if self.current is None else spoken(self.current)
@@ -302,7 +301,7 @@ class Palette(QFrame):
         elif event.key() in _WALKING:
             self.list.keyPressEvent(event)
             if self.current is not None:
-                self._telling.stop()
+                self._announcing.stop()
                 self._announce(spoken(self.current))
         else:
             return False
@@ -414,9 +413,9 @@ def _draw_choice(painter: QPainter, rect: QRect, palette: QPalette) -> None:
     ground = QRectF(rect).adjusted(0, 1, 0, -1)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(palette.color(_Role.Highlight), 0.14))
-    painter.drawRoundedRect(ground, ROW_RADIUS, ROW_RADIUS)
+    painter.drawRoundedRect(ground, RADIUS_CONTROL, RADIUS_CONTROL)
     painter.setBrush(palette.color(_Role.Link))
-    bar = ground.adjusted(0, ROW_RADIUS, BAR - ground.width(), -ROW_RADIUS)
+    bar = ground.adjusted(0, RADIUS_CONTROL, BAR - ground.width(), -RADIUS_CONTROL)
     painter.drawRoundedRect(bar, BAR / 2, BAR / 2)
 
 
@@ -436,7 +435,7 @@ def _draw_chip(painter: QPainter, room: QRect, key: str) -> QRect:
     chip.moveCenter(QRectF(room).center())
     chip.moveRight(room.right() + 0.5)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(chip, CHIP_RADIUS, CHIP_RADIUS)
+    painter.drawRoundedRect(chip, RADIUS_CHIP, RADIUS_CHIP)
     painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, key)
     return room.adjusted(0, 0, -round(chip.width()) - GAP, 0)
 

@@ -15,7 +15,7 @@ from cubeapp.engine.model.geometry import (
     facelet_indices,
     facelet_points,
 )
-from cubeapp.ui.services.keymap import COMMAND_MODIFIERS
+from cubeapp.ui.services.key_names import COMMAND_MODIFIERS
 
 _DIGITS = "123456"
 _LETTERS = "WRGYOB"

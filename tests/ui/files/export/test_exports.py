@@ -342,6 +342,11 @@ def test_words_break_where_a_line_ends(qapp):
     assert all(line.width <= 120 for line in lines)
     assert len(kind.lines("U" * 200, 120)) > 3
     assert kind.lines("", 120) == [] or kind.lines("", 120)[0].text == ""
+    # To Qt, such a sign is two.
+    name = "🧊🧊 the cases of the morning 🧊 and of the evening"
+    lines = kind.lines(name, 120)
+    assert len(lines) > 1
+    assert " ".join(line.text for line in lines) == name
 
 
 # A sheet to follow

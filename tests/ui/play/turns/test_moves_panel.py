@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QApplication
 from cubeapp.engine.notation.actions import action_move, actions
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.ui.play.turns.panel import MovesPanel
-from cubeapp.ui.services.keymap import LETTERS, Keyboard
+from cubeapp.ui.services.keyboard import Keyboard
+from cubeapp.ui.services.keymap import LETTERS
 
 AMOUNTS = ("", "'", "2")
 REORIENTATIONS = {name for name in actions(3) if name.startswith("FACE")}

@@ -89,9 +89,14 @@ def test_all_keys_are_given_back_at_once(program):
 
 
 def test_keys_of_commands_are_there_the_next_time(build):
-    window = build(command_keys={"solve": "F8", "no such command": "F9"}).window
+    program = build(command_keys={"solve": "F8", "no such command": "F9"})
+    window = program.window
     assert window.shell.commands["solve"].shortcut() == QKeySequence("F8")
     assert window.features["solve"].panel.solve_button.toolTip().endswith("(F8)")
+    keys = window.features["keys"].command_keys
+    keys.bind("scramble", "F5")
+    keys.reset("solve")
+    assert program.settings.command_keys == {"scramble": "F5", "no such command": "F9"}
 
 
 def test_a_key_that_was_given_to_another_command_stays_there(build):

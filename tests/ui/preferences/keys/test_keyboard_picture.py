@@ -8,7 +8,8 @@ from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS, ROWS, WIDTH, caps, 
 from cubeapp.ui.preferences.keys.keyboard_picture import KeyboardPicture
 from cubeapp.ui.preferences.keys.model import CubeKeys
 from cubeapp.ui.preferences.keys.panel import KeysPanel
-from cubeapp.ui.services.keymap import KEYMAPS, LETTERS, Keyboard
+from cubeapp.ui.services.keyboard import Keyboard
+from cubeapp.ui.services.keymap import KEYMAPS, LETTERS
 from cubeapp.ui.services.settings import Settings
 from tests.every import every
 from tests.ui.hands import click

@@ -5,12 +5,12 @@ from PySide6.QtCore import Qt
 
 from cubeapp.ui.preferences.keys.model import CubeKeys
 from cubeapp.ui.preferences.keys.panel import KeysPanel
+from cubeapp.ui.services.keyboard import Keyboard
 from cubeapp.ui.services.keymap import (
     COMMANDS,
     KEYMAPS,
     LETTERS,
     VIRTUAL_CUBE,
-    Keyboard,
     changes_from_text,
     changes_to_text,
     command_words,
@@ -87,6 +87,11 @@ def test_shift_makes_another_key(panel, keys, qtbot):
     keys.choose(LETTERS.name)
     bind(qtbot, panel, Qt.Key.Key_R, "r", Qt.KeyboardModifier.ShiftModifier)
     assert keys.changes == {"Shift+R": "r"}
+    bind(qtbot, panel, Qt.Key.Key_R, "", Qt.KeyboardModifier.ShiftModifier)
+    assert keys.changes == {"Shift+R": ""}
+    keys.choose(VIRTUAL_CUBE.name)
+    qtbot.keyClick(panel.key_field, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.command_box.currentData() == "R"
 
 
 def test_space_can_be_bound_too(panel, keys, qtbot):

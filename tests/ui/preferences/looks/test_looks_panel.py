@@ -114,15 +114,48 @@ def test_the_picker_shows_each_colour_at_once_and_a_cancel_takes_it_back(panel, 
     picker.setCurrentColor(QColor("#9ee6c0"))
     assert style.looks.scheme.colours[Face.F] == "#9ee6c0"
     picker.reject()
-    assert style.looks.scheme.colours == WCA.colours
+    assert style.looks.scheme == WCA
     assert field.picker is None
 
 
-def test_the_picker_goes_with_the_panel(panel, style):
+def test_a_cancelled_picker_leaves_ones_own_colours_and_the_chosen_scheme_alone(panel, style):
+    own = own_scheme(["#123456"] * 6)
+    style.set_looks(Looks(own))
+    choose(panel.scheme.choice, WCA.key)
+    first, second = panel.scheme.fields[:2]
+    first.button.click()
+    first.picker.reject()
+    assert (style.looks.scheme, style.own_colours) == (WCA, own.colours)
+    first.button.click()
+    first.picker.setCurrentColor(QColor("#9ee6c0"))
+    # There is one picker at a time: what the one before has chosen stays.
+    second.button.click()
+    assert first.picker is None
+    second.picker.setCurrentColor(QColor("#101010"))
+    second.picker.reject()
+    kept = ("#9ee6c0", *WCA.colours[1:])
+    assert style.looks.scheme.colours == style.own_colours == kept
+    second.button.click()
+    second.picker.setCurrentColor(QColor("#101010"))
+    choose(panel.scheme.choice, "japanese")
+    assert second.picker is None
+    assert style.looks.scheme == colour_scheme("japanese")
+
+
+def test_the_picker_goes_with_its_field_and_what_it_chose_stays(panel, style):
+    choose(panel.body_choice, OWN_BODY)
+    field = panel.body_field
+    field.button.click()
+    field.picker.setCurrentColor(QColor("#9ee6c0"))
+    choose(panel.body_choice, "white")
+    assert field.picker is None
+    assert style.looks.body == "white"
     field = panel.scheme.fields[0]
     field.button.click()
+    field.picker.setCurrentColor(QColor("#9ee6c0"))
     panel.hide()
     assert field.picker is None
+    assert style.looks.scheme.colours[0] == "#9ee6c0"
 
 
 def test_colours_that_are_hard_to_tell_apart_are_warned_of(panel, style):

@@ -53,6 +53,7 @@ def solve(
         InvalidMoveError: ``moves`` is no set of face turns.
         LimitReached: the limits ended the search without an answer they allow.
         NoRoomError: a table has to be built or loaded, and there is no room for it.
+        TypeError: ``cube``, ``target`` or ``metric`` is something else.
     """
     request = _Request(cube, method, _limits(cube, time_s, max_length, metric, moves), target)
     return request.answer(SearchControl())
@@ -121,8 +122,8 @@ def scramble(size: int = 3, seed: int | None = None, *, kind: str = base.RANDOM_
             (of the 3×3×3), as on the command line.
 
     Raises:
-        ScrambleError: there are no such scrambles, or none with moves.
-        UnsupportedCubeError: there is no such size.
+        ScrambleError: there are no such scrambles.
+        UnsupportedCubeError: there is no such size, or no moves are known to its random states.
     """
     made = base.scramble(kind, size, seed)
     if made.alg is None:
@@ -238,15 +239,26 @@ class _Request:
 
 def _start(cube: Cube, target: Cube | None) -> Cube:
     """Return the cube to solve, so that the answers lead from ``cube`` to ``target``."""
-    return cube if target is None else difference(cube, target)
+    if target is None:
+        return cube
+    _check_is(Cube, target, "Cube.from_alg and Cube.from_facelets read text")
+    return difference(cube, target)
 
 
 def _limits(
     cube: Cube, time_s: float | None, max_length: int | None, metric: Metric, moves: str | None
 ) -> Limits:
+    _check_is(Cube, cube, "Cube.from_alg and Cube.from_facelets read text")
+    _check_is(Metric, metric, "such as Metric.QTM")
     metric.check_fits(cube.size)
     turns = None if moves is None else parse_turns(moves, cube.size)
     return Limits(time_s, None, max_length, metric, turns)
+
+
+def _check_is(kind: type, value: object, hint: str) -> None:
+    """Raise a `TypeError` that helps where text stands in the place of a value."""
+    if not isinstance(value, kind):
+        raise TypeError(f"a {kind.__name__} is wanted, not {type(value).__name__}; {hint}")
 
 
 def _solver_of(cube: Cube, method: str | None, limits: Limits) -> Solver:

@@ -72,14 +72,15 @@ def add_arguments(parser: Parser) -> None:
         "--big",
         type=whole_number(FIRST_BIG, MAX_SIZE),
         metavar="N",
-        help="compile and build also what cubes of that size are solved with, from 4 on; what "
-        "comes with 6 serves all larger ones",
+        help="compile and build also what cubes of that size are solved with in turns of outer "
+        "blocks, from 4 on; what comes with 6 serves all larger ones",
     )
     parser.add_argument(
         "--all",
         action="store_true",
         help="compile and build all that solvers of any size need, so that nobody waits for it "
-        "later, but for the larger tables of --optimal; what is there is left as it is",
+        "later, but for the larger tables of --optimal and for what `solve --metric stm` needs "
+        "above 3×3×3; what is there is left as it is",
     )
     parser.add_argument(
         "--only",

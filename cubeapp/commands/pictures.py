@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import math
 import os
 import signal
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -168,7 +168,7 @@ def check_place(path: Path) -> None:
 
 
 def _moment(text: str) -> float:
-    return number_from(text, 0, math.inf, "a number of moves, as in 4.5")
+    return number_from(text, 0, sys.float_info.max, "a number of moves, as in 4.5")
 
 
 def _scale(text: str) -> float:

@@ -60,7 +60,7 @@ def add_arguments(parser: Parser) -> None:
         "--metric",
         choices=tuple(metric.value for metric in METRICS),
         metavar="METRIC",
-        help="htm for --optimal that counts face turns, as it does unless said; qtm for quarter "
+        help="htm, the default, for --optimal that counts face turns; qtm for quarter "
         "turns, which have tables of their own",
     )
     parser.add_argument(

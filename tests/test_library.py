@@ -274,6 +274,8 @@ def test_what_may_be_turned_and_where_to_can_be_chosen():
     target = Cube().apply("F")
     answer = solve(Cube(), target=target)
     assert Cube().apply(answer.alg) == target
+    with pytest.raises(UnsupportedCubeError, match="cfop makes no target"):
+        solve(Cube(), "cfop", target=target)
     cube = Cube(2).apply("R U R'")
     shortest = solve_all(cube, moves="R,U")
     assert "R U' R'" in map(str, shortest)

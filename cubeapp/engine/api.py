@@ -19,7 +19,12 @@ from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.difference import difference
 from cubeapp.engine.solvers.optimal.bracket import BracketingSolver
-from cubeapp.engine.solvers.registry import OPTIMAL, automatic_solver, chosen_solver
+from cubeapp.engine.solvers.registry import (
+    OPTIMAL,
+    automatic_solver,
+    chosen_solver,
+    is_hand_method,
+)
 from cubeapp.engine.solvers.solution import Solution
 
 
@@ -44,11 +49,13 @@ def solve(
         metric: what lengths count, `Metric.HTM` or `Metric.QTM`; above 3×3×3 `Metric.OBTM`, which
             is another name of HTM, and answers turn outer blocks only, or `Metric.STM`.
         moves: the only face turns allowed, as in ``"U,R"`` or ``"R U2"``; up to 3×3×3.
-        target: the cube to make instead of the solved one; up to 3×3×3.
+        target: the cube to make instead of the solved one; up to 3×3×3, and by no method that
+            people learn.
 
     Raises:
         InvalidCubeError: no turns can solve this cube; ``diagnosis`` says why.
-        UnsupportedCubeError: there is no such method, or it or the metric is not for this cube.
+        UnsupportedCubeError: there is no such method, or it, the metric or the target is not for
+            this cube.
         UnreachableError: the turns allowed cannot solve it.
         InvalidMoveError: ``moves`` is no set of face turns.
         LimitReached: the limits ended the search without an answer they allow.
@@ -105,7 +112,8 @@ def start_solve(
         with ``for answer in search:``, each better than the one before.
 
     Raises:
-        UnsupportedCubeError: there is no such method, or it or the metric is not for this cube.
+        UnsupportedCubeError: there is no such method, or it, the metric or the target is not for
+            this cube.
         InvalidMoveError: ``moves`` is no set of face turns.
     """
     limits = _limits(cube, time_s, max_length, metric, moves)
@@ -227,6 +235,9 @@ class _Request:
 
     def __init__(self, cube: Cube, method: str | None, limits: Limits, target: Cube | None) -> None:
         self._solver = _solver_of(cube, method, limits)
+        if target is not None and method is not None and is_hand_method(method):
+            # Its steps would name the wrong colours, and leave the target held in another way.
+            raise UnsupportedCubeError(f"{method} makes no target; method=None does")
         self._cube, self._limits = cube, limits
         self._target = target
 

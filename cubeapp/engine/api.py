@@ -84,6 +84,7 @@ def solve_all(
         InvalidMoveError: ``moves`` is no set of face turns.
         LimitReached: there are too many answers to list.
         NoRoomError: a table has to be built or loaded, and there is no room for it.
+        TypeError: ``cube``, ``target`` or ``metric`` is something else.
     """
     limits = _limits(cube, None, None, metric, moves)
     prover = chosen_solver(OPTIMAL, cube.size, metric)
@@ -115,6 +116,7 @@ def start_solve(
         UnsupportedCubeError: there is no such method, or it, the metric or the target is not for
             this cube.
         InvalidMoveError: ``moves`` is no set of face turns.
+        TypeError: ``cube`` or ``metric`` is something else.
     """
     limits = _limits(cube, time_s, max_length, metric, moves)
     return Search(_Request(cube, method, limits, target))

@@ -71,7 +71,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--level",
         choices=LEVELS,
-        help=f"of the exercise: {any_of(tuple(LEVELS))}; alone by default",
+        help=f"what the exercise leaves to do: {any_of(tuple(LEVELS))}; alone by default",
         metavar="LEVEL",
     )
     parser.add_argument(
@@ -82,7 +82,7 @@ def add_arguments(parser: Parser) -> None:
         choices=list(map(str, COLOUR_NAMES)),
         default=str(COLOUR_NAMES[0]),
         metavar="COLOUR",
-        help="the colour of the first layer; %(default)s by default",
+        help=f"the colour of the first layer: {any_of(COLOUR_NAMES)}; %(default)s by default",
     )
     parser.add_argument("--alg", metavar="ALG", help="with hint: the moves to the cube")
     add_facelets(parser)

@@ -268,7 +268,7 @@ def _limits(
     return Limits(time_s, None, max_length, metric, turns)
 
 
-def _check_is(kind: type, value: object, hint: str) -> None:
+def _check_is(kind: type[object], value: object, hint: str) -> None:
     """Raise a `TypeError` that helps where text stands in the place of a value."""
     if not isinstance(value, kind):
         raise TypeError(f"a {kind.__name__} is wanted, not {type(value).__name__}; {hint}")

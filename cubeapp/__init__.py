@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         CubeError,
         FaceletsError,
         InvalidMoveError,
+        NoRoomError,
         NotationError,
         PictureError,
         ScrambleError,
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from cubeapp.engine.solvers.base import Solver
     from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
     from cubeapp.engine.solvers.solution import LimitReached, Solution, Stage, Stats
+    from cubeapp.engine.text import Text
 
 __version__ = "0.1.0"
 
@@ -58,6 +60,7 @@ __all__ = [
     "Limits",
     "Metric",
     "Move",
+    "NoRoomError",
     "NotationError",
     "PictureError",
     "Progress",
@@ -69,6 +72,7 @@ __all__ = [
     "Solver",
     "Stage",
     "Stats",
+    "Text",
     "UnreachableError",
     "UnsupportedCubeError",
     "__version__",
@@ -87,6 +91,7 @@ _HOMES = {
         "CubeError",
         "FaceletsError",
         "InvalidMoveError",
+        "NoRoomError",
         "NotationError",
         "PictureError",
         "ScrambleError",
@@ -100,6 +105,7 @@ _HOMES = {
     "solvers.base": ("Solver",),
     "solvers.control": ("Limits", "Progress", "SearchControl"),
     "solvers.solution": ("LimitReached", "Solution", "Stage", "Stats"),
+    "text": ("Text",),
 }
 """The engine's modules, and what is exported of them."""
 

@@ -33,9 +33,12 @@ def options_of(command: str) -> str:
 
 
 def _definition(action: argparse.Action) -> str:
-    choices = f"{{{','.join(map(str, action.choices))}}}" if action.choices else ""
-    names = [", ".join(action.option_strings), str(action.metavar or choices)]
-    words = (action.help or "one of these") % {**vars(action), "prog": "cubeapp"}
+    choices = list(map(str, action.choices or ()))
+    metavar = f"{{{','.join(choices)}}}" if choices else ""
+    names = [", ".join(action.option_strings), str(action.metavar or metavar)]
+    # As argparse fills them in.
+    fields = {**vars(action), "choices": ", ".join(choices), "prog": "cubeapp"}
+    words = (action.help or "one of these") % fields
     escaped = SPECIAL.sub(r"\\\1", words)
     return f"`{' '.join(filter(None, names))}`\n: {escaped}\n"
 

@@ -209,6 +209,7 @@ def holds(cube):
         (["tables", "status", "--optimal", "small"], "--optimal goes with build"),
         (["tables", "build", "--big", "3"], "'3' is not a whole number from 4 to 100"),
         (["tables", "status", "--big", "4"], "--big goes with build"),
+        (["tables", "build", "--all", "--only", "goals"], "give one of them"),
         (["tables"], "status, build or clear"),
         (["--load", "no such file"], "no such file: No such file or directory"),
         (["--facelets", "abc"], "'a' at character 1"),

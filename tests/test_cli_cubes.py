@@ -109,6 +109,13 @@ def test_a_dash_stands_for_standard_input(pipe):
     assert pipe("", "check", "-")[0] == 2
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_what_shells_of_windows_write_is_read(pipe, encoding):
+    assert pipe("R\r\n".encode(encoding), "solve", "-") == (0, "R'\n", "")
+    data = "R\r\nU F // ü\r\n".encode(encoding)
+    assert pipe(data, "solve", "--file", "-") == (0, "R'\nF' U'\n", "")
+
+
 def test_moves_in_place_of_the_text_are_done_to_a_solved_cube(run):
     assert run("solve", "R", "U") == (0, "U' R'\n", "")
 

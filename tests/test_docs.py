@@ -86,6 +86,8 @@ def test_every_command_has_a_section_and_every_option_stands_there(command):
     assert f"\n## {command}\n" in page
     assert f"```{{options}} {command}\n" in page
     text = generated.options_of(command)
+    assert " object at " not in text
+    assert "{}" not in text
     for action in parser_for(command)._actions:
         if not isinstance(action, argparse._HelpAction):
             assert all(option in text for option in action.option_strings)

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import cubeapp
@@ -93,6 +94,8 @@ def test_a_cube_is_made_in_many_ways():
     assert after == Cube.from_alg(SEXY) == Cube.from_alg(Alg(SEXY), size=3)
     assert after == Cube().apply(Alg(SEXY)) == Cube().apply(moves) == Cube().apply(iter(moves))
     assert after == Cube().apply(moves[0]).apply(moves[1:])
+    assert after == Cube().apply(SEXY.split()) == Cube().apply(["R U", moves[2], "U'"])
+    assert Cube(np.uint8(20)) == Cube(20)
     assert isinstance(moves[0], Move)
     assert Cube.from_facelets(str(after)) == after
     assert Cube.random(5, seed=1) == random_state(5, seed=1) != Cube.random(5, seed=2)
@@ -150,6 +153,21 @@ def test_errors_are_of_one_family():
 
 
 @every(
+    "work, hint",
+    [
+        (lambda: Cube(SEXY), "Cube.from_alg read text"),
+        (lambda: Cube(3.0), "a whole number, not of type float"),
+        (lambda: solve(SEXY), "a Cube is wanted, not str"),
+        (lambda: solve(Cube(), target=SEXY), "a Cube is wanted, not str"),
+        (lambda: solve_all(Cube(2), metric="qtm"), "such as Metric.QTM"),
+    ],
+)
+def test_text_in_the_place_of_a_value_is_told_apart(work, hint):
+    with pytest.raises(TypeError, match=hint):
+        work()
+
+
+@every(
     "work",
     [
         lambda: Cube().apply("R Q"),
@@ -177,8 +195,13 @@ def test_errors_come_whole_from_another_process(work):
         (Alg("R") + Alg("U // up") + Alg("F"), "R U // up\nF"),
         (Alg("R ^(F)") + Alg("U"), "R (F)' U"),
         (Alg("") + Alg("R"), "R"),
+        (Alg("(R U)") + Alg("x3F"), "(R U)\nx3F"),
+        (Alg("(R U)") + Alg("\n"), "(R U) \n"),
+        (~Alg("x4 (R U)'"), "(R U)1 x4"),
+        (Alg("(R U)1 x3").cancel(), "(R U)1 x3"),
         (Alg("[R, U]") * 6, "[R, U]6"),
         (Alg("R U") * 3, "(R U)3"),
+        (3 * Alg("R U"), "(R U)3"),
         (Alg("R U") * -1, "(R U)1'"),
         (Alg("R // so") * 2, "(R // so\n)2"),
         (Alg("R U2 F'").mirror("M"), "L' U2 F"),
@@ -195,6 +218,17 @@ def test_errors_come_whole_from_another_process(work):
 )  # fmt: skip
 def test_algs_are_made_of_algs(made, text):
     assert str(made) == text
+
+
+@every("plane", ["R", "", "ES", "m"])
+def test_a_mirror_that_lies_in_no_slice_is_refused(plane):
+    with pytest.raises(NotationError, match="M, E or S"):
+        Alg("R U").mirror(plane)
+
+
+def test_algs_that_read_r_in_different_ways_are_not_joined():
+    with pytest.raises(NotationError, match="inner_slices"):
+        Alg("r") + Alg("r", inner_slices=True)
 
 
 @every("text", ["R U2 [F, 2D] M' x // so", "3Rw2' (2-3b U)2 ^(R F)", "m E r' y"])
@@ -240,6 +274,8 @@ def test_what_may_be_turned_and_where_to_can_be_chosen():
     target = Cube().apply("F")
     answer = solve(Cube(), target=target)
     assert Cube().apply(answer.alg) == target
+    with pytest.raises(UnsupportedCubeError, match="cfop makes no target"):
+        solve(Cube(), "cfop", target=target)
     cube = Cube(2).apply("R U R'")
     shortest = solve_all(cube, moves="R,U")
     assert "R U' R'" in map(str, shortest)

@@ -22,7 +22,7 @@ EXAMPLES = """
 
 def add_arguments(parser: Parser) -> None:
     """Add what ``bench`` takes."""
-    parser.add_words("NAME", f"which ones: {', '.join(BENCHMARKS)}; all unless said")
+    parser.add_words("NAME", f"which ones: {', '.join(BENCHMARKS)}; all by default")
     parser.add_argument(
         "--long",
         action="store_true",

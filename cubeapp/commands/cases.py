@@ -50,7 +50,7 @@ def add_arguments(parser: Parser) -> None:
         "--group", metavar="GROUP", help="only the cases of one group, such as Pi of ZBLL"
     )
     parser.add_argument(
-        "--turns", metavar="R,U,F", help=f"with make: use only these turns; {TURNS} unless said"
+        "--turns", metavar="R,U,F", help=f"with make: use only these turns; {TURNS} by default"
     )
     add_sheet(parser)
     parser.add_json()

@@ -76,12 +76,12 @@ def add_arguments(parser: Parser) -> None:
     """Add what ``export`` takes."""
     endings = ", ".join(ENDINGS)
     parser.add_words("FILE", f"where it goes; its ending says what is made: {endings}")
-    parser.add_argument("--view", choices=("3d", "net", "both"), help="3d unless said")
+    parser.add_argument("--view", choices=("3d", "net", "both"), help="3d by default")
     parser.add_argument(
         "--camera",
         type=_camera,
         metavar="UP,RIGHT",
-        help="where the eye stands, in degrees; 35,30 unless said, 0,0 looks at the front",
+        help="where the eye stands, in degrees; 35,30 by default, 0,0 looks at the front",
     )
     parser.add_argument(
         "--transparent", action="store_true", default=None, help="leave the ground out of a picture"
@@ -102,7 +102,7 @@ def _add_pages(parser: Parser) -> None:
     parser.add_argument(
         "--metric",
         choices=[name.lower() for name in Metric.__members__],
-        help="what moves are counted in; htm unless said, which is obtm above 3×3×3",
+        help="what moves are counted in; by default htm, which is obtm above 3×3×3",
     )
     parser.add_argument(
         "--wca",
@@ -110,7 +110,7 @@ def _add_pages(parser: Parser) -> None:
         default=None,
         help="write moves as the WCA's regulations know them: outer blocks and turns of the cube",
     )
-    parser.add_argument("--paper", choices=("a4", "letter"), help="of pages; a4 unless said")
+    parser.add_argument("--paper", choices=("a4", "letter"), help="of pages; a4 by default")
     parser.add_argument(
         "--hand",
         action="store_true",
@@ -135,7 +135,10 @@ def _add_film(parser: Parser) -> None:
     fps = whole_number(1, 50, "a number of pictures a second")
     parser.add_argument("--fps", type=fps, metavar="N", help="pictures a second of a film")
     parser.add_argument(
-        "--pause", type=_pause, metavar="S", help="seconds that a film rests at its end; 2 if none"
+        "--pause",
+        type=_pause,
+        metavar="S",
+        help="seconds that a film rests at its end; 2 by default",
     )
     parser.add_argument(
         "--once", action="store_true", default=None, help="play a film once, not for ever"

@@ -56,10 +56,12 @@ def add_arguments(parser: Parser) -> None:
         "--sort",
         choices=(LENGTH, COMFORT),
         default=LENGTH,
-        help="the shortest first, unless said, or what hands like best",
+        help="by length, the default, or what is most comfortable to turn first",
     )
     parser.add_argument(
-        "--any-hold", action="store_true", help="turn the cube first so that it takes the fewest"
+        "--any-hold",
+        action="store_true",
+        help="turn the whole cube first, whichever way takes the fewest turns",
     )
     parser.add_json()
 
@@ -73,7 +75,7 @@ def _add_limits(parser: Parser) -> None:
     parser.add_argument(
         "--metric",
         choices=[metric.value for metric in METRICS],
-        help="count face turns (htm, unless said), quarter turns or turns of any layers",
+        help="count face turns (htm, the default), quarter turns or turns of any layers",
     )
     parser.add_argument(
         "--extra",

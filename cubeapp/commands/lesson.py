@@ -69,7 +69,10 @@ def add_arguments(parser: Parser) -> None:
         f"rules with their pictures on one page, whose ending is {any_of(ENDINGS)}",
     )
     parser.add_argument(
-        "--level", choices=LEVELS, help="of the exercise; alone unless said", metavar="LEVEL"
+        "--level",
+        choices=LEVELS,
+        help=f"what the exercise leaves to do: {any_of(tuple(LEVELS))}; alone by default",
+        metavar="LEVEL",
     )
     parser.add_argument(
         "--seed", type=whole_number(0), metavar="S", help="the same seed gives the same exercise"
@@ -79,12 +82,15 @@ def add_arguments(parser: Parser) -> None:
         choices=list(map(str, COLOUR_NAMES)),
         default=str(COLOUR_NAMES[0]),
         metavar="COLOUR",
-        help="the colour of the first layer; %(default)s unless said",
+        help=f"the colour of the first layer: {any_of(COLOUR_NAMES)}; %(default)s by default",
     )
     parser.add_argument("--alg", metavar="ALG", help="with hint: the moves to the cube")
     add_facelets(parser)
     parser.add_argument(
-        "--rung", type=whole_number(1, RUNGS), metavar="K", help="with hint: the Kth one alone"
+        "--rung",
+        type=whole_number(1, RUNGS),
+        metavar="K",
+        help=f"with hint: only hint number K, 1 to {RUNGS}",
     )
     add_sheet(parser)
     parser.add_json()

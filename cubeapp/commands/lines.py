@@ -5,6 +5,7 @@ Lines are handed on as they arrive, so that a program at the other end of a pipe
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import FileIO
@@ -18,7 +19,8 @@ STANDARD_INPUT = "-"
 BLOCK_BYTES = 1 << 16
 LONGEST_LINE_BYTES = 1_000_000
 """No cube needs more; what is longer is cut, so that no file can fill the memory."""
-UTF8_MARK = b"\xef\xbb\xbf"
+UTF16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+"""What files in UTF-16 begin with, as some shells of Windows write them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Line:
     text: str
     """Without what is beyond about `LONGEST_LINE_BYTES`, and without spaces around it."""
     nbytes: int
-    """Its length in the file."""
+    """Its length in the file, or what that would be in UTF-8."""
 
     @property
     def is_cut(self) -> bool:
@@ -63,7 +65,7 @@ def read_standard_input() -> str:
             data += block
             if len(data) > LARGEST_FILE_BYTES:
                 raise UsageError("standard input is too long for a cube or moves")
-    return _text(data)
+    return data.decode("utf-16", "replace").strip() if _is_wide(data) else _text(data)
 
 
 def numbered_lines(file: FileIO) -> Iterator[Lines]:
@@ -74,7 +76,7 @@ def numbered_lines(file: FileIO) -> Iterator[Lines]:
     """
     number, dropped = 1, 0
     rest = b""
-    while block := file.read(BLOCK_BYTES):
+    for block in _blocks(file):
         *lines, rest = (rest + block).split(b"\n")
         found = []
         for line in lines:
@@ -87,5 +89,18 @@ def numbered_lines(file: FileIO) -> Iterator[Lines]:
         yield [Line(number, _text(rest), len(rest) + dropped)]
 
 
+def _blocks(file: FileIO) -> Iterator[bytes]:
+    """Yield what comes in as it comes, in UTF-8 if its mark says that it is in UTF-16."""
+    block = file.read(BLOCK_BYTES)
+    is_wide, decoder = _is_wide(block), codecs.getincrementaldecoder("utf-16")("replace")
+    while block:
+        yield decoder.decode(block).encode() if is_wide else block
+        block = file.read(BLOCK_BYTES)
+
+
+def _is_wide(data: bytes) -> bool:
+    return data.startswith(UTF16_MARKS)
+
+
 def _text(line: bytes) -> str:
-    return line.removeprefix(UTF8_MARK).decode("utf-8", "replace").strip()
+    return line.removeprefix(codecs.BOM_UTF8).decode("utf-8", "replace").strip()

@@ -29,22 +29,29 @@ def add_looks(parser: Parser) -> None:
         "--marks",
         choices=MARKS,
         default=USUAL.marks,
-        help="letters of the faces or of the colours on the stickers, or a shape for each colour",
+        help="letters of the faces or of the colours on the stickers, or patterns, a shape for "
+        f"each colour; {USUAL.marks} by default",
     )
-    group.add_argument("--shape", choices=SHAPES, default=USUAL.shape, help="of the stickers")
+    group.add_argument(
+        "--shape",
+        choices=SHAPES,
+        default=USUAL.shape,
+        help=f"of the stickers; {USUAL.shape} by default",
+    )
     group.add_argument(
         "--gap",
         type=_gap,
         default=USUAL.gap,
         metavar="G",
-        help=f"around a sticker, {LEAST_GAP:g} to {LARGEST_GAP:g} of its cell",
+        help=f"around a sticker, {LEAST_GAP:g} to {LARGEST_GAP:g} of its cell; {USUAL.gap:g} by "
+        "default",
     )
     group.add_argument(
         "--body",
         type=_body,
         default=USUAL.body,
         metavar="BODY",
-        help=f"{', '.join(BODIES)}, or a colour such as 203050",
+        help=f"{', '.join(BODIES)}, or a colour such as 203050; {USUAL.body} by default",
     )
     group.add_argument(
         "--hints", action="store_true", help="the hidden faces' stickers float behind the cube"
@@ -62,7 +69,8 @@ def add_scheme(parser: argparse.ArgumentParser | argparse._ArgumentGroup, what: 
         type=_scheme,
         default=USUAL.scheme,
         metavar="SCHEME",
-        help=f"{what}: {keys}, or six such as ffffff,d31432,… in the order U R F D L B",
+        help=f"{what}: {keys}, or six such as ffffff,d31432,… in the order U R F D L B; "
+        f"{USUAL.scheme.key} by default",
     )
 
 

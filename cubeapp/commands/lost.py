@@ -32,7 +32,7 @@ EXAMPLES = """
 
 def add_arguments(parser: Parser) -> None:
     """Add what ``lost`` takes."""
-    add_size(parser, f"{DEFAULT_SIZE} unless said")
+    add_size(parser, f"{DEFAULT_SIZE} by default")
     parser.add_argument("--alg", metavar="SCRAMBLE", help="the moves from solved to the cube")
     parser.add_argument("--solution", metavar="ALG", help="the moves that were followed from there")
     parser.add_argument(
@@ -47,7 +47,7 @@ def add_arguments(parser: Parser) -> None:
         type=whole_number(min(SHARES), max(SHARES)),
         default=min(SHARES),
         metavar="K",
-        help=f"how many slips there may have been, {min(SHARES)} (unless said) or {max(SHARES)}",
+        help=f"how many slips there may have been, {min(SHARES)} (the default) or {max(SHARES)}",
     )
     parser.add_json()
 

@@ -55,18 +55,18 @@ def add_arguments(parser: Parser) -> None:
         "--count",
         type=whole_number(1),
         metavar="N",
-        help=f"with try: on N random cubes, {CUBES:,} unless said",
+        help=f"with try: on N random cubes, {CUBES:,} by default",
     )
     parser.add_argument(
         "--seed",
         type=whole_number(0),
         metavar="S",
-        help=f"with try: other cubes; they are the same each time, those of {SEED} unless said",
+        help=f"with try: the seed of the cubes, which are the same each time; {SEED} by default",
     )
     parser.add_argument(
         "--style",
         choices=tuple(style.value for style in Style),
-        help="with try: how far to look ahead; plain, each step as it comes, unless said",
+        help="with try: how far to look ahead; by default plain, each step as it comes",
     )
     parser.add_json()
 

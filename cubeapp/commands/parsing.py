@@ -186,9 +186,9 @@ def add_size(
 
 def add_sheet(parser: argparse.ArgumentParser) -> None:
     """Add ``--paper`` and ``--language`` of a sheet to print."""
-    parser.add_argument("--paper", choices=("a4", "letter"), help="of the sheet; a4 unless said")
+    parser.add_argument("--paper", choices=("a4", "letter"), help="of the sheet; a4 by default")
     parser.add_argument(
-        "--language", choices=("en", "de", "zh"), help="of the sheet's words; en unless said"
+        "--language", choices=("en", "de", "zh"), help="of the sheet's words; en by default"
     )
 
 

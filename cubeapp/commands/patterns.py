@@ -48,14 +48,14 @@ def add_arguments(parser: Parser) -> None:
         type=whole_number(1),
         default=LIMIT,
         metavar="N",
-        help=f"no more than N cubes, {LIMIT} unless said",
+        help=f"no more than N cubes, {LIMIT} by default",
     )
     parser.add_argument(
         "--time-limit",
         type=seconds,
         metavar="S",
-        help="seconds a cube for shorter moves to it; unless said, the first that are found, and "
-        "with --optimal as long as it takes",
+        help="seconds spent on shorter moves to each cube; by default the first that are found, "
+        "and with --optimal as long as it takes",
     )
     parser.add_argument(
         "--optimal", action="store_true", help="prove for each cube that no fewer turns lead to it"

@@ -40,7 +40,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--require",
         metavar="R",
-        help=f"the rules, with commas between; {format_rules(SIX_RULES)} unless said. {rules}",
+        help=f"the rules, with commas between; {format_rules(SIX_RULES)} by default. {rules}",
     )
     parser.add_argument(
         "--show",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import math
 import os
 import signal
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -42,7 +42,7 @@ def add_picture(parser: Parser) -> None:
         "--at",
         type=_moment,
         metavar="T",
-        help="after how many moves; 4.5 is half-way through the fifth; all that are done if none",
+        help="after how many moves; 4.5 is half-way through the fifth; by default all of them",
     )
     parser.add_argument(
         "--solve",
@@ -54,15 +54,17 @@ def add_picture(parser: Parser) -> None:
     parser.add_argument("--width", type=side, metavar="W", help="of the picture")
     parser.add_argument("--height", type=side, metavar="H", help="of the picture")
     parser.add_argument(
-        "--scale", type=_scale, metavar="S", help="pixels a unit, for sharp screens; 1 unless said"
+        "--scale", type=_scale, metavar="S", help="pixels a unit, for sharp screens; 1 by default"
     )
-    parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument(
+        "--theme", choices=("light", "dark"), default="light", help="light by default"
+    )
     add_looks(parser)
     parser.add_argument(
         "--language",
         choices=("en", "de", "zh"),
         default="en",
-        help="of the words in it; en unless said",
+        help="of the words in it; en by default",
     )
     parser.add_json()
 
@@ -168,7 +170,7 @@ def check_place(path: Path) -> None:
 
 
 def _moment(text: str) -> float:
-    return number_from(text, 0, math.inf, "a number of moves, as in 4.5")
+    return number_from(text, 0, sys.float_info.max, "a number of moves, as in 4.5")
 
 
 def _scale(text: str) -> float:

@@ -41,7 +41,7 @@ EXAMPLES = """
   cubeapp scramble --step eo:any --turns-needed 4-5 --count 5 --json
 """
 _KIND_HELP = {
-    RANDOM_MOVES: "unless said",
+    RANDOM_MOVES: "the default",
     RANDOM_STATE: "every legal cube equally likely",
     SCORED: "looks better mixed than chance has it, and so is less random",
     PERFECT: "one of the 48 cubes that obey six rules, or a random one of others",
@@ -50,11 +50,13 @@ _KIND_HELP = {
 
 def add_arguments(parser: Parser) -> None:
     """Add what ``scramble`` takes."""
-    add_size(parser, f"{DEFAULT_SIZE} unless said")
+    add_size(parser, f"{DEFAULT_SIZE} by default")
     kinds = ", ".join(f"{kind} ({_KIND_HELP[kind]})" for kind in KINDS)
     parser.add_argument("--kind", choices=KINDS, metavar="KIND", help=kinds)
     at_least_one = whole_number(1)
-    parser.add_argument("--count", type=at_least_one, default=1, metavar="K", help="how many")
+    parser.add_argument(
+        "--count", type=at_least_one, default=1, metavar="K", help="how many; 1 by default"
+    )
     parser.add_argument("--length", type=at_least_one, metavar="L", help="moves in each")
     parser.add_argument(
         "--seed", type=whole_number(0), metavar="S", help="the same seed gives the same scrambles"
@@ -63,18 +65,18 @@ def add_arguments(parser: Parser) -> None:
         "--candidates",
         type=at_least_one,
         metavar="C",
-        help=f"moves weighed up at each step of a {SCORED} one; {CANDIDATES} unless said",
+        help=f"moves weighed up at each step of a {SCORED} one; {CANDIDATES} by default",
     )
     parser.add_argument(
         "--keep",
         type=at_least_one,
         metavar="K",
-        help=f"of those, how many of the best a move is chosen from; {KEPT} unless said",
+        help=f"of those, how many of the best a move is chosen from; {KEPT} by default",
     )
     parser.add_argument(
         "--require",
         metavar="R",
-        help=f"the rules that a {PERFECT} one obeys; {format_rules(SIX_RULES)} unless said",
+        help=f"the rules that a {PERFECT} one obeys; {format_rules(SIX_RULES)} by default",
     )
     parser.add_argument(
         "--step",
@@ -84,7 +86,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--turns-needed",
         metavar="K",
-        help="how many turns the step takes at the least, as 7 or 5-7; as it comes unless said",
+        help="how many turns the step takes at the least, as 7 or 5-7; by default as it comes",
     )
     parser.add_json()
 

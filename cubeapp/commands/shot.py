@@ -43,7 +43,7 @@ EXAMPLES = """
 def add_arguments(parser: Parser) -> None:
     """Add what ``shot`` takes."""
     parser.add_words("FILE", "where the picture goes: FILE.png, or FILE.svg for the views")
-    parser.add_argument("--view", choices=tuple(SIZES), default=WINDOW, help="window unless said")
+    parser.add_argument("--view", choices=tuple(SIZES), default=WINDOW, help="window by default")
     parser.add_argument("--place", choices=PLACES, help="which of its places the window shows")
     parser.add_argument(
         "--lesson", metavar="NAME", help="a lesson of the course that the window begins, like 3.1"

@@ -125,7 +125,7 @@ def _add_method(parser: Parser) -> None:
         choices=Methods(),
         default=AUTO,
         metavar="METHOD",
-        help="%(choices)s; auto unless said: the full table of the 2×2×2, two-phase "
+        help="%(choices)s; by default auto: the full table of the 2×2×2, two-phase "
         "on a 3×3×3, big-cube on all others",
     )
     parser.add_argument(
@@ -134,7 +134,7 @@ def _add_method(parser: Parser) -> None:
         metavar="TABLE",
         help="what --method optimal proves with on a 3×3×3, built when first needed: "
         + " or ".join(f"{shape.name} ({shape.cost})" for shape in SHAPES.values())
-        + "; the best that is there unless said, or else small",
+        + "; by default the best that is there, or else small",
     )
 
 
@@ -148,15 +148,16 @@ def _add_limits(parser: Parser) -> None:
         metavar="S",
         help="seconds a cube, all used to improve, or until Ctrl-C asks for the best so far; on a "
         "3×3×3 less if the answer is proven to be the shortest before; "
-        "unless said, two-phase stops at its first answer, and big-cube after "
+        "by default two-phase stops at its first answer, and big-cube after "
         f"{default_seconds(4):g} s on a 4×4×4, {default_seconds(10):g} s on a 10×10×10, "
         f"{default_seconds(100):g} s on the largest",
     )
     parser.add_argument(
         "--metric",
         choices=METRICS,
-        help="up to 3×3×3 count face turns (htm, unless said) or quarter turns (qtm); above, turns "
-        "of outer blocks, and turn no other layers (obtm, unless said), or of any layers (stm)",
+        help="up to 3×3×3 count face turns (htm, the default) or quarter turns (qtm); above, "
+        "turns of outer blocks, with no other layers turned (obtm, the default), or of any layers "
+        "(stm)",
     )
 
 
@@ -173,8 +174,9 @@ def _add_answers(parser: Parser) -> None:
     parser.add_argument(
         "--easy",
         action="store_true",
-        help="choose the answer that hands like best, with few turns of the back and the bottom, "
-        "among those no more than one turn longer than the shortest found: 2×2×2 and 3×3×3",
+        help="choose the answer that is most comfortable to turn, with few turns of the back and "
+        "the bottom, among those no more than one turn longer than the shortest found: 2×2×2 and "
+        "3×3×3",
     )
     parser.add_argument(
         "--all",
@@ -190,7 +192,7 @@ def _add_answers(parser: Parser) -> None:
         "--jobs",
         type=whole_number(1, MOST_JOBS),
         metavar="N",
-        help="processes that work on a --file side by side",
+        help="processes that work on a --file side by side; 1 by default",
     )
 
 
@@ -199,14 +201,14 @@ def _add_hand_methods(parser: Parser) -> None:
         "--style",
         choices=[style.value for style in Style],
         metavar="STYLE",
-        help="how far the methods by hand look ahead: short (unless said), middle or plain, which "
-        "takes each stage as it comes",
+        help="how far the methods by hand look ahead: short (the default), middle or plain, "
+        "which takes each stage as it comes",
     )
     parser.add_argument(
         "--cross",
         metavar="COLOUR",
-        help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white unless "
-        "said, or white or yellow with keyhole, petrus, roux, xcross, zz and zz-eoline",
+        help=f"the colour that the methods by hand begin with: {', '.join(CROSSES)}; white by "
+        "default, or white or yellow with keyhole, petrus, roux, xcross, zz and zz-eoline",
     )
     parser.add_argument(
         "--left-handed",

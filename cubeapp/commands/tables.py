@@ -49,6 +49,18 @@ def add_arguments(parser: Parser) -> None:
         "status: name, size and state of each; build: compile and build what is missing, and go "
         "on with what was stopped; clear: remove tables and compiled code",
     )
+    _add_single(parser)
+    _add_parts(parser)
+    parser.add_argument(
+        "--reports",
+        action="store_true",
+        help="with build: say what is being done as lines of JSON, for programs that show it",
+    )
+    parser.add_json()
+
+
+def _add_single(parser: Parser) -> None:
+    """Add the options for what is built besides."""
     parser.add_argument(
         "--optimal",
         choices=tuple(SHAPES),
@@ -60,7 +72,7 @@ def add_arguments(parser: Parser) -> None:
         "--metric",
         choices=tuple(metric.value for metric in METRICS),
         metavar="METRIC",
-        help="htm for --optimal that counts face turns, as it does unless said; qtm for quarter "
+        help="htm, the default, for --optimal that counts face turns; qtm for quarter "
         "turns, which have tables of their own",
     )
     parser.add_argument(
@@ -72,14 +84,19 @@ def add_arguments(parser: Parser) -> None:
         "--big",
         type=whole_number(FIRST_BIG, MAX_SIZE),
         metavar="N",
-        help="compile and build also what cubes of that size are solved with, from 4 on; what "
-        "comes with 6 serves all larger ones",
+        help="compile and build also what cubes of that size are solved with in turns of outer "
+        "blocks, from 4 on; what comes with 6 serves all larger ones",
     )
+
+
+def _add_parts(parser: Parser) -> None:
+    """Add the options for all parts, and for one of them."""
     parser.add_argument(
         "--all",
         action="store_true",
         help="compile and build all that solvers of any size need, so that nobody waits for it "
-        "later, but for the larger tables of --optimal; what is there is left as it is",
+        "later, but for the larger tables of --optimal and for what `solve --metric stm` needs "
+        "above 3×3×3; what is there is left as it is",
     )
     parser.add_argument(
         "--only",
@@ -88,12 +105,6 @@ def add_arguments(parser: Parser) -> None:
         help="compile and build one part of that, by its name in status: "
         + ", ".join(part.name for part in ahead.parts()),
     )
-    parser.add_argument(
-        "--reports",
-        action="store_true",
-        help="with build: say what is being done as lines of JSON, for programs that show it",
-    )
-    parser.add_json()
 
 
 def run(options: argparse.Namespace) -> int:
@@ -106,6 +117,8 @@ def run(options: argparse.Namespace) -> int:
     check_goes_with(options, action, dict.fromkeys(OF_BUILD, "build"))
     if options.metric is not None and options.optimal is None:
         raise UsageError("--metric goes with build --optimal")
+    if options.all and options.only is not None:
+        raise UsageError("--only builds one part and --all every part: give one of them")
     return actions[action](options)
 
 

@@ -19,7 +19,12 @@ from cubeapp.engine.solvers.base import ShortestSolver, Solver
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.difference import difference
 from cubeapp.engine.solvers.optimal.bracket import BracketingSolver
-from cubeapp.engine.solvers.registry import OPTIMAL, automatic_solver, chosen_solver
+from cubeapp.engine.solvers.registry import (
+    OPTIMAL,
+    automatic_solver,
+    chosen_solver,
+    is_hand_method,
+)
 from cubeapp.engine.solvers.solution import Solution
 
 
@@ -44,15 +49,18 @@ def solve(
         metric: what lengths count, `Metric.HTM` or `Metric.QTM`; above 3×3×3 `Metric.OBTM`, which
             is another name of HTM, and answers turn outer blocks only, or `Metric.STM`.
         moves: the only face turns allowed, as in ``"U,R"`` or ``"R U2"``; up to 3×3×3.
-        target: the cube to make instead of the solved one; up to 3×3×3.
+        target: the cube to make instead of the solved one; up to 3×3×3, and by no method that
+            people learn.
 
     Raises:
         InvalidCubeError: no turns can solve this cube; ``diagnosis`` says why.
-        UnsupportedCubeError: there is no such method, or it or the metric is not for this cube.
+        UnsupportedCubeError: there is no such method, or it, the metric or the target is not for
+            this cube.
         UnreachableError: the turns allowed cannot solve it.
         InvalidMoveError: ``moves`` is no set of face turns.
         LimitReached: the limits ended the search without an answer they allow.
         NoRoomError: a table has to be built or loaded, and there is no room for it.
+        TypeError: ``cube``, ``target`` or ``metric`` is something else.
     """
     request = _Request(cube, method, _limits(cube, time_s, max_length, metric, moves), target)
     return request.answer(SearchControl())
@@ -76,6 +84,7 @@ def solve_all(
         InvalidMoveError: ``moves`` is no set of face turns.
         LimitReached: there are too many answers to list.
         NoRoomError: a table has to be built or loaded, and there is no room for it.
+        TypeError: ``cube``, ``target`` or ``metric`` is something else.
     """
     limits = _limits(cube, None, None, metric, moves)
     prover = chosen_solver(OPTIMAL, cube.size, metric)
@@ -104,8 +113,10 @@ def start_solve(
         with ``for answer in search:``, each better than the one before.
 
     Raises:
-        UnsupportedCubeError: there is no such method, or it or the metric is not for this cube.
+        UnsupportedCubeError: there is no such method, or it, the metric or the target is not for
+            this cube.
         InvalidMoveError: ``moves`` is no set of face turns.
+        TypeError: ``cube`` or ``metric`` is something else.
     """
     limits = _limits(cube, time_s, max_length, metric, moves)
     return Search(_Request(cube, method, limits, target))
@@ -121,8 +132,8 @@ def scramble(size: int = 3, seed: int | None = None, *, kind: str = base.RANDOM_
             (of the 3×3×3), as on the command line.
 
     Raises:
-        ScrambleError: there are no such scrambles, or none with moves.
-        UnsupportedCubeError: there is no such size.
+        ScrambleError: there are no such scrambles.
+        UnsupportedCubeError: there is no such size, or no moves are known to its random states.
     """
     made = base.scramble(kind, size, seed)
     if made.alg is None:
@@ -226,6 +237,9 @@ class _Request:
 
     def __init__(self, cube: Cube, method: str | None, limits: Limits, target: Cube | None) -> None:
         self._solver = _solver_of(cube, method, limits)
+        if target is not None and method is not None and is_hand_method(method):
+            # Its steps would name the wrong colours, and leave the target held in another way.
+            raise UnsupportedCubeError(f"{method} makes no target; method=None does")
         self._cube, self._limits = cube, limits
         self._target = target
 
@@ -238,15 +252,26 @@ class _Request:
 
 def _start(cube: Cube, target: Cube | None) -> Cube:
     """Return the cube to solve, so that the answers lead from ``cube`` to ``target``."""
-    return cube if target is None else difference(cube, target)
+    if target is None:
+        return cube
+    _check_is(Cube, target, "Cube.from_alg and Cube.from_facelets read text")
+    return difference(cube, target)
 
 
 def _limits(
     cube: Cube, time_s: float | None, max_length: int | None, metric: Metric, moves: str | None
 ) -> Limits:
+    _check_is(Cube, cube, "Cube.from_alg and Cube.from_facelets read text")
+    _check_is(Metric, metric, "such as Metric.QTM")
     metric.check_fits(cube.size)
     turns = None if moves is None else parse_turns(moves, cube.size)
     return Limits(time_s, None, max_length, metric, turns)
+
+
+def _check_is(kind: type[object], value: object, hint: str) -> None:
+    """Raise a `TypeError` that helps where text stands in the place of a value."""
+    if not isinstance(value, kind):
+        raise TypeError(f"a {kind.__name__} is wanted, not {type(value).__name__}; {hint}")
 
 
 def _solver_of(cube: Cube, method: str | None, limits: Limits) -> Solver:

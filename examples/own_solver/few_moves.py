@@ -15,6 +15,7 @@ from cubeapp import (
     Solution,
     Stage,
     Stats,
+    Text,
 )
 
 MOST_MOVES = 4
@@ -44,8 +45,9 @@ class FewMoves:
             moves = self._search(cube, turns, depth, control)
             if moves is not None:
                 stats = Stats(time.perf_counter() - start, self._nodes)
-                return Solution(self.name, cube.size, (Stage("all", moves),), stats, True)
-        raise LimitReached(f"this cube is more than {MOST_MOVES} moves from solved")
+                return Solution(self.name, cube.size, (Stage(Text("all"), moves),), stats, True)
+        message = Text("this cube is more than {n} moves from solved", n=MOST_MOVES)
+        raise LimitReached(message)
 
     def _search(
         self, cube: Cube, turns: list[Move], depth: int, control: SearchControl
@@ -54,7 +56,7 @@ class FewMoves:
         self._nodes += 1
         if depth == 0:
             return () if cube.is_solved else None
-        control.checkpoint(Progress("trying", nodes=self._nodes, depth=depth))
+        control.checkpoint(Progress(Text("trying"), nodes=self._nodes, depth=depth))
         for turn in turns:
             rest = self._search(cube.apply(turn), turns, depth - 1, control)
             if rest is not None:

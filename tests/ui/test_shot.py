@@ -179,6 +179,7 @@ def test_a_file_of_moves_or_facelets_can_be_loaded(shot, tmp_path):
         (["cube.png", "--solve", "magic"], "--solve"),
         (["cube.png", "--at", "1"], "there are only 0 moves"),
         (["cube.png", "--at", "-1"], "--at: '-1'"),
+        (["cube.png", "--at", "inf", "--solve", "auto"], "--at: 'inf'"),
         (["cube.png", "--width", "0"], "--width: '0'"),
         (["cube.png", "--scale", "nan"], "--scale: 'nan'"),
         (["cube.png", "--width", "16384", "--height", "16384"], "too large"),

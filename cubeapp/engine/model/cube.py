@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable
+from itertools import chain
 from typing import TYPE_CHECKING, Self
 
 import numpy as np
@@ -41,9 +43,10 @@ class Cube:
 
         Raises:
             UnsupportedCubeError: there is no cube of that size.
+            TypeError: ``size`` is no whole number.
         """
         self._size = check_size(size)
-        self._facelets = np.repeat(np.arange(6, dtype=np.uint8), size * size)
+        self._facelets = np.repeat(np.arange(6, dtype=np.uint8), self._size**2)
         self._facelets.flags.writeable = False
 
     @classmethod
@@ -126,7 +129,7 @@ class Cube:
     @classmethod
     def unpainted(cls, size: int) -> Self:
         """Return a cube without any colour."""
-        check_size(size)
+        size = check_size(size)
         return cls._of(np.full(6 * size * size, UNPAINTED, dtype=np.uint8), size)
 
     @classmethod
@@ -140,7 +143,7 @@ class Cube:
         Raises:
             UnsupportedCubeError: the shape or a value is another one.
         """
-        check_size(size)
+        size = check_size(size)
         if rows.ndim != 2 or rows.shape[1] != 6 * size * size:
             raise UnsupportedCubeError(f"facelets of shape {rows.shape} are no cubes of {size}")
         if not np.all((rows == UNPAINTED) | (rows < 6)):
@@ -166,8 +169,8 @@ class Cube:
         """Return one face: uint8, shape (N, N), read-only."""
         return np.asarray(self.faces[face])
 
-    def apply(self, moves: Move | str | Alg | Iterable[Move]) -> Self:
-        """Return the cube after a move, an alg, its text, or any moves in order.
+    def apply(self, moves: Move | str | Alg | Iterable[Move | str]) -> Self:
+        """Return the cube after a move, an alg, its text, or any moves and texts in order.
 
         Raises:
             NotationError: the text is no alg of this cube; ``span`` is what is wrong.
@@ -180,11 +183,14 @@ class Cube:
         facelets[to] = self._facelets[source]
         return self._of(facelets, self._size)
 
-    def _moves_of(self, moves: str | Alg | Iterable[Move]) -> Iterable[Move]:
+    def _moves_of(self, moves: str | Alg | Iterable[Move | str]) -> Iterable[Move]:
         from cubeapp.engine.notation.alg import Alg
 
         alg = Alg(moves) if isinstance(moves, str) else moves
-        return alg.moves(self._size) if isinstance(alg, Alg) else alg
+        if isinstance(alg, Alg):
+            return alg.moves(self._size)
+        parts = ((each,) if isinstance(each, Move) else self._moves_of(each) for each in alg)
+        return chain.from_iterable(parts)
 
     def apply_all(self, moves: Iterable[Move]) -> Self:
         """Return the cube after all ``moves`` in order."""
@@ -327,11 +333,19 @@ class Cube:
 
 
 def check_size(size: int) -> int:
-    """Return ``size`` if there is a cube of that size.
+    """Return ``size``, as an `int`, if there is a cube of that size.
 
     Raises:
         UnsupportedCubeError: it is not 2…100.
+        TypeError: it is no whole number.
     """
+    try:
+        # A small number of numpy would overflow when it is squared.
+        size = operator.index(size)
+    except TypeError:
+        message = f"a cube's size is a whole number, not of type {type(size).__name__}"
+        readers = "Cube.from_facelets and Cube.from_alg read text"
+        raise TypeError(f"{message}; {readers}") from None
     if not MIN_SIZE <= size <= MAX_SIZE:
         raise UnsupportedCubeError(
             Text(

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from cubeapp.engine.model.cube import check_size
-from cubeapp.engine.model.errors import InvalidMoveError, NotationError, pointed_out
+from cubeapp.engine.model.errors import InvalidMoveError, NotationError, pointed_out, quoted
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, Move, lengths
 from cubeapp.engine.notation.parsing import read_nodes
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 Mirror = Literal["M", "E", "S"]
 """The slices in which a mirror can lie."""
+MIRRORS: tuple[Mirror, ...] = ("M", "E", "S")
+"""The same, square to the axes x, y and z."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -157,12 +159,13 @@ class Alg:
         """Return this alg and ``other`` after it.
 
         Raises:
-            ValueError: they read ``r`` on 4×4×4 in different ways.
+            NotationError: they read ``r`` on 4×4×4 in different ways.
         """
         if not isinstance(other, Alg):
             return NotImplemented
         if self.inner_slices != other.inner_slices:
-            raise ValueError("one of these algs has inner_slices, the other one has not")
+            message = Text("one of these algs has inner_slices, the other one has not")
+            raise NotationError(message, (0, len(other.text)))
         from cubeapp.engine.notation.changes import joined
 
         return replace(self, text=joined(self, other))
@@ -175,15 +178,23 @@ class Alg:
 
         return replace(self, text=repeated(self, times))
 
+    __rmul__ = __mul__
+
     def mirror(self, plane: Mirror) -> Alg:
         """Return what a mirror shows that lies in the slice ``plane``.
 
         ``"M"`` exchanges left and right: R becomes L' and U becomes U'. ``"E"`` exchanges top
         and bottom, ``"S"`` front and back.
+
+        Raises:
+            NotationError: ``plane`` is none of these.
         """
         from cubeapp.engine.notation.changes import mirrored
 
-        return replace(self, text=mirrored(self, Axis("MES".index(plane))))
+        if plane not in MIRRORS:
+            message = Text("a mirror lies in the slice M, E or S, not in {plane}")
+            raise NotationError(message.format(plane=quoted(plane)), (0, len(plane)))
+        return replace(self, text=mirrored(self, Axis(MIRRORS.index(plane))))
 
     def rotate(self, turns: str) -> Alg:
         """Return the same as done after the whole cube was turned, and the hands with it.

@@ -15,7 +15,7 @@ from cubeapp.engine.notation.actions import HALF_TURN
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.images import Image
 from cubeapp.engine.notation.merging import fewest_blocks, merged
-from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.parsing import format_moves, is_like_amount
 from cubeapp.engine.notation.tree import (
     Bracket,
     Comment,
@@ -28,7 +28,7 @@ from cubeapp.engine.notation.tree import (
     turns_in,
 )
 from cubeapp.engine.notation.turn_names import without_prime
-from cubeapp.engine.notation.writing import named_like, typed, written
+from cubeapp.engine.notation.writing import ends_bare, named_like, typed, written
 
 Run = list[tuple[Span, Move]]
 """Neighbouring turns about one axis, each of other layers, by their places in the text."""
@@ -47,8 +47,17 @@ def joined(first: Alg, second: Alg) -> str:
     """Return both algs, the first one done before the second."""
     # What is done last of the first alg comes before the second all the same.
     parts = [_without_end(alg) for alg in (first, second) if alg.nodes]
-    ends_in_comment = bool(parts) and isinstance(parts[0].nodes[-1], Comment)
-    return ("\n" if ends_in_comment else " ").join([alg.text for alg in parts])
+    is_apart = len(parts) == 2 and _would_run_together(*parts)
+    return ("\n" if is_apart else " ").join([alg.text for alg in parts])
+
+
+def _would_run_together(first: Alg, second: Alg) -> bool:
+    """Tell whether on one line the second alg would be a comment, or an amount of the first."""
+    last, following = first.nodes[-1], second.nodes[0]
+    if isinstance(last, Bracket) and isinstance(following, Turn):
+        bracket, turn = first.text[slice(*last.span)], second.text[slice(*following.span)]
+        return ends_bare(bracket) and is_like_amount(turn)
+    return isinstance(last, Comment)
 
 
 def repeated(alg: Alg, times: int) -> str:

@@ -30,6 +30,7 @@ __all__ = [
     "PRIMES",
     "format_move",
     "format_moves",
+    "is_like_amount",
     "read_nodes",
 ]
 
@@ -64,6 +65,8 @@ _TOKEN = re.compile(
 )
 _CORNER = re.compile(rf"(?<![A-Za-z0-9_{PRIMES}])[URFDLB]{{3}}(?![A-Za-z0-9_{PRIMES}])")
 """Three face letters that stand alone."""
+_LIKE_AMOUNT = re.compile(r"x0*(?:[3-9]|[1-9][0-9]+)")
+"""What may be an amount behind a bracket: nobody turns the whole cube three times or more."""
 _LONGEST_AMOUNT = 6
 _ON_INVERSE = "^("
 _CLOSERS = {"(": ")", _ON_INVERSE: ")", "[": "]"}
@@ -85,6 +88,11 @@ def read_nodes(text: str) -> tuple[Node, ...]:
         NotationError: the text is no alg of any cube; ``span`` is what is wrong.
     """
     return _Reader(text).nodes()
+
+
+def is_like_amount(turn: str) -> bool:
+    """Tell whether ``turn``, such as ``x3``, is taken for the amount of a bracket before it."""
+    return _LIKE_AMOUNT.fullmatch(turn) is not None
 
 
 def format_moves(moves: Iterable[Move], size: int) -> str:
@@ -118,12 +126,15 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self._text = text
         self._levels = [_Level()]
+        self._behind_bracket = -1
+        """The place behind the last bracket without an amount, and the blanks that follow it."""
 
     def nodes(self) -> tuple[Node, ...]:
         for token in _TOKEN.finditer(self._text):
             match token.lastgroup:
                 case "space":
-                    pass
+                    if token.start() == self._behind_bracket:
+                        self._behind_bracket = token.end()
                 case "turn":
                     self._turn(token)
                 case "open":
@@ -153,6 +164,8 @@ class _Reader:
         corner = _CORNER.match(self._text, token.start())
         if corner is not None and _is_corner(corner.group()):
             raise _no_turns(corner)
+        if token.start() == self._behind_bracket and is_like_amount(token.group()):
+            raise _two_meanings(token)
         name, amount = token.group("name", "amount")
         try:
             check_name(name)
@@ -204,6 +217,8 @@ class _Reader:
                 raise NotationError(Text("^( ) takes no amount"), span)
             self._levels[-1].add(Niss(span, tuple(level.parts[0])), level.lengths[0])
             return
+        if not token.group("times"):
+            self._behind_bracket = token.end()
         amount = _bracket_amount(token.group("times"), span)
         node, length = _bracket(level, span, amount)
         _check_length(length, span)
@@ -247,6 +262,14 @@ def _no_turns(corner: re.Match[str]) -> NotationError:
     message = Text("{name} is the name of a corner; three turns are written apart: {turns}")
     text = message.format(name=quoted(letters), turns=" ".join(letters))
     return NotationError(text, corner.span())
+
+
+def _two_meanings(turn: re.Match[str]) -> NotationError:
+    text = Text(
+        "{turn} behind a bracket has two meanings: an amount follows at once, as in (R U)3, and "
+        "a turn of the whole cube is x, x2 or x'"
+    )
+    return NotationError(text.format(turn=quoted(turn.group())), turn.span())
 
 
 def _bracket_amount(text: str, span: Span) -> int:

@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
+from itertools import pairwise
 
 from cubeapp.engine.model.errors import NotationError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.actions import action_move, actions, is_action
 from cubeapp.engine.notation.alg import Alg
-from cubeapp.engine.notation.parsing import PRIMES, format_move
+from cubeapp.engine.notation.parsing import PRIMES, format_move, is_like_amount
 from cubeapp.engine.notation.tree import (
     Bracket,
     Comment,
@@ -140,10 +141,20 @@ class _Line:
     comment: str = ""
 
     def text(self) -> str:
-        return " ".join([*self.words, self.comment] if self.comment else self.words)
+        words = list(self.words)
+        for place, (word, after) in enumerate(pairwise(self.words)):
+            if is_like_amount(after) and ends_bare(word):
+                # Without an amount of its own the bracket would seem to have that one.
+                words[place] = f"{word}1"
+        return " ".join([*words, self.comment] if self.comment else words)
 
 
 _Part = list[_Line]
+
+
+def ends_bare(text: str) -> bool:
+    """Tell whether an alg ends with a bracket that has no amount."""
+    return text.endswith((")", "]", "）", "］")) and not text.startswith("^")
 
 
 class _Writer:

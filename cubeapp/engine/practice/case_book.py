@@ -73,7 +73,7 @@ class OwnAlgs:
         return replace(self, algs=known, chosen=alg)
 
     def without_alg(self, alg: str) -> OwnAlgs:
-        """Return these without an alg; where it was used that of the deck is."""
+        """Return these without an alg; where it was used, that for all angles is, or the deck's."""
         return OwnAlgs(
             tuple(each for each in self.algs if each != alg),
             "" if self.chosen == alg else self.chosen,

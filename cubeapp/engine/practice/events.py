@@ -8,6 +8,7 @@ from itertools import count
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.practice.files.scramble_types import (
     ANY_SIZE,
+    SCRAMBLES,
     from_extra,
     options_of,
     size_of,
@@ -19,7 +20,7 @@ def event_size(session: Session) -> int | None:
     """Return N if the cubes of ``session`` are N×N×N, ``None`` if it has and says nothing yet."""
     if session.solves:
         return session.solves[-1].size
-    scrambled = options_of(from_extra(session.extra, dict)).get("scrType")
+    scrambled = options_of(from_extra(session.extra, dict)).get(SCRAMBLES)
     return None if scrambled in (None, ANY_SIZE) else size_of(scrambled)
 
 

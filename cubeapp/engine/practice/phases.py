@@ -14,8 +14,10 @@ import numpy as np
 
 from cubeapp.engine.practice.files.scramble_types import (
     OPTIONS,
+    SCRAMBLES,
     about_session,
     from_extra,
+    is_of_other_cubes,
     options_of,
     session_extra,
     type_of,
@@ -60,6 +62,8 @@ def with_phases(session: Session, count: int, size: int) -> Session:
     size = session.solves[-1].size if session.solves else size
     facts = from_extra(session.extra, dict) or about_session(type_of(size))
     options = {**options_of(facts), _PHASES: count}
+    if not session.solves and is_of_other_cubes(options.get(SCRAMBLES), size):
+        options[SCRAMBLES] = type_of(size)
     if count == 1:
         del options[_PHASES]
     return replace(session, extra=session_extra({**facts, OPTIONS: options}))

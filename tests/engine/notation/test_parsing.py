@@ -127,6 +127,8 @@ TEXTS = [
     (3, "[R: U]3'", "R U' R' R U' R' R U' R'"),
     (3, "[R, U]'2", "U R U' R' U R U' R'"),
     (3, "(R U)02", "R U R U"),
+    (3, "(R)2 x3 (R)' x3 (R) x3' (R) x2 (R) . x3", "R R x' R' x' R x R x2 R x'"),
+    (3, "(R)\nx3 (R)1 x3 (R) y3 ^(U) x3", "R x' R x' R y' x' U'"),
     # brackets next to each other and inside each other
     (3, "(R)(U)", "R U"),
     (3, "(R U)2(R' U')2", "R U R U R' U' R' U'"),
@@ -195,6 +197,8 @@ ERRORS = [
     (3, "（R U", "（", "never closed"),
     (3, "(R， U)", "，", "[A, B]"),
     (3, "(R U)^2", "^", "(R U)3"),
+    (3, "(R U) x3 F", "x3", "as in (R U)3"),
+    (3, "[R: ([R, U]x12)]", "x12", "x, x2 or x'"),
     (3, "{R U}", "{", "( ) and [ ]"),
     (3, "R / U", "/", "//"),
     (3, "R ü", "ü", "means nothing"),

@@ -226,7 +226,9 @@ def test_the_corners_of_the_second_look_have_their_edges_up():
 def test_an_own_alg_is_taken_from_any_angle_and_any_hold():
     deck, t = DECKS["PLL"], case("PLL", "T")
     assert checked_alg(deck, t, T_PERM) == T_PERM
-    for text in (left_handed(T_PERM), f"y {T_PERM}", f"U2 {T_PERM} U", f"{T_PERM} x // my own"):
+    typed = (f"y {T_PERM}", f"U2 {T_PERM} U", f"{T_PERM} x // my own")
+    backwards = "R U R' U' R' F R2 U' R' U' ^(x' F R U' R')"
+    for text in (left_handed(T_PERM), *typed, backwards):
         kept = checked_alg(deck, t, text)
         moves = Alg(kept).moves(3)
         assert last_turns(t, moves, case_cube(t)) is not None

@@ -13,6 +13,7 @@ from cubeapp.engine.practice.phases import (
     with_phases,
 )
 from cubeapp.engine.practice.solves import Book, Session, Solve
+from tests.every import every
 
 FIRST = Solve(12_000, splits_ms=(2_000, 7_000), date="2026-11-24T19:00:00+01:00")
 
@@ -23,14 +24,16 @@ def test_a_session_says_in_how_many_phases_it_is_timed_where_cstimer_says_so():
     assert json.loads(session.extra) == {"opt": {"scrType": "333", "phases": 4}}
     big = with_phases(Session("big", (Solve(1, size=4),)), 2, 3)
     assert json.loads(big.extra)["opt"] == {"scrType": "444wca", "phases": 2}
-    kept = Session("other", extra='{"opt":{"scrType":"pyrso"},"more":1}')
-    assert with_phases(with_phases(kept, 3, 4), 1, 4) == kept
+    for kind, size in (("pyrso", 4), ("333oh", 3), ("cubennn", 12)):
+        kept = Session("other", extra=f'{{"opt":{{"scrType":"{kind}"}},"more":1}}')
+        assert with_phases(with_phases(kept, 3, size), 1, size) == kept
     assert with_phases(session, 1, 3) == Session("one")
 
 
-@pytest.mark.parametrize("size", [4, 12])
-def test_an_empty_session_that_is_given_phases_is_for_the_cube_that_is_there(size):
-    book = Book((with_phases(Session("one"), 2, size),))
+@every("size", [4, 12])
+@every("before", [Session("one"), with_phases(Session("one"), 3, 3)])
+def test_an_empty_session_that_is_given_phases_is_for_the_cube_that_is_there(size, before):
+    book = Book((with_phases(before, 2, size),))
     (session,) = with_solve(book, Solve(1, size=size)).sessions
     assert (session.name, phase_count(session), len(session.solves)) == ("one", 2, 1)
 

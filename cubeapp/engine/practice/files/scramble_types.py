@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 Value = TypeVar("Value", dict[str, Any], list[Any])
 
 DEFAULT_SIZE = 3
-OPTIONS = "opt"
-"""The key of a session's options, of which the type of its scrambles is one."""
+OPTIONS, SCRAMBLES = "opt", "scrType"
+"""The key of a session's options, and among these that of the type of its scrambles."""
 _CUBE = re.compile(r"101010|111111|([2-9])\1\1")
 ANY_SIZE = "cubennn"
 """The type of scrambles for the N×N×N; it leaves open what N is."""
@@ -26,6 +26,12 @@ def size_of(scramble_type: object) -> int:
     return int(match[0][: len(match[0]) // 3]) if match else DEFAULT_SIZE
 
 
+def is_of_other_cubes(scramble_type: object, size: int) -> bool:
+    """Tell whether a cube that is scrambled so is no N×N×N; other puzzles are no cubes at all."""
+    is_cube = isinstance(scramble_type, str) and _CUBE.match(scramble_type) is not None
+    return is_cube and size_of(scramble_type) != size
+
+
 def type_of(size: int) -> str:
     """Return how csTimer calls scrambles of the N×N×N."""
     return _TYPES.get(size, ANY_SIZE)
@@ -33,7 +39,7 @@ def type_of(size: int) -> str:
 
 def about_session(scramble_type: str) -> dict[str, Any]:
     """Return what csTimer says of a session about which it knows nothing more."""
-    return {OPTIONS: {"scrType": scramble_type}}
+    return {OPTIONS: {SCRAMBLES: scramble_type}}
 
 
 def options_of(facts: dict[str, Any]) -> dict[str, Any]:

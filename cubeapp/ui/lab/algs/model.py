@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.model.errors import CubeError, NotationError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.changes import joined
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.tree import Comment
 from cubeapp.engine.text import shortened
@@ -254,13 +255,20 @@ class AlgModel(QObject):
         script = self._script
         alg = script.alg
         if moves[: len(mine)] == mine:
-            nodes = self.study.alg.nodes
-            is_in_comment = bool(nodes) and isinstance(nodes[-1], Comment)
-            gap = "\n" if is_in_comment else "" if not alg or alg[-1].isspace() else " "
-            alg += gap + format_moves(moves[len(mine) :], size)
+            alg = self._followed_by(format_moves(moves[len(mine) :], size))
         elif mine[: len(moves)] == moves:
             alg = alg.removesuffix(format_moves(mine[len(moves) :], size)).rstrip(" ")
         return Script(script.setup, alg, script.from_end)
+
+    def _followed_by(self, turns: str) -> str:
+        """Return the alg with ``turns`` written behind it, where they are done last."""
+        alg, read = self._script.alg, self.study.alg
+        if self.is_readable and read.forward < len(read.steps):
+            # What stands in ^( ) would come after them.
+            return joined(read, Alg(turns))
+        is_in_comment = bool(read.nodes) and isinstance(read.nodes[-1], Comment)
+        gap = "\n" if is_in_comment else "" if not alg or alg[-1].isspace() else " "
+        return alg + gap + turns
 
     def _on_time(self, moment: float) -> None:
         # The player may hear of another timeline before this does.

@@ -34,18 +34,22 @@ class CasesFeature(PageFeature["CasePanel", "CasePage"]):
     title = mark("Cases")
     explains_steps = True
 
-    def __init__(self, shell: Shell, preparation: Preparation, book: TimeBook) -> None:
+    def __init__(
+        self, shell: Shell, preparation: Preparation, goals_preparation: Preparation, book: TimeBook
+    ) -> None:
         """Read and make nothing yet.
 
         Args:
             shell: what it may use.
             preparation: compiles the solvers, which set-ups need.
+            goals_preparation: compiles the search for algs, which own decks need.
             book: has how the cases have gone.
         """
         super().__init__(shell)
         document, player, tasks = shell.document, shell.player, shell.tasks
         self.model = Drilling(document, player, tasks, preparation, book, shell.storage)
         self.model.message.connect(shell.status.show)
+        self._goals_preparation = goals_preparation
 
     @property
     def has_cube_on_cover(self) -> bool:
@@ -78,7 +82,7 @@ class CasesFeature(PageFeature["CasePanel", "CasePage"]):
         """Return the panel."""
         from cubeapp.ui.train.cases.panel import CasePanel
 
-        return CasePanel(self.model, self.shell.commands[SHEET])
+        return CasePanel(self.model, self.shell.commands[SHEET], (self._goals_preparation,))
 
     def make_cover(self) -> CasePage:
         """Return the page."""

@@ -108,6 +108,8 @@ class Scrambler(QObject):
         self.choice.set_solver_ready(compiled.is_over)
         self.history: tuple[Scramble, ...] = ()
         """The last scrambles, the newest first."""
+        self.sheet: Sheet | None = None
+        """The last batch."""
         self._task: Task[Any] | None = None
         self._is_batch = False
         """Whether the task makes or saves a batch."""
@@ -181,7 +183,7 @@ class Scrambler(QObject):
             title = tr(sheet_title(recipe, seed))
             return Sheet(title, tuple(made), request.extra, request.orientation)
 
-        self._start(make, self.sheet_made.emit, self.preparations(recipe), is_batch=True)
+        self._start(make, self._finish_sheet, self.preparations(recipe), is_batch=True)
 
     def save(self, sheet: Sheet, path: Path, scheme: ColourScheme) -> None:
         """Write a batch to a file, as its ending says: ``.txt``, ``.csv``, ``.json``, ``.pdf``.
@@ -197,6 +199,10 @@ class Scrambler(QObject):
             lambda _: self.message.emit(saved),
             is_batch=True,
         )
+
+    def go_on_from(self, before: Scrambler) -> None:
+        """Have the scrambles that were made in another window."""
+        self.history, self.sheet = before.history, before.sheet
 
     def cancel(self) -> None:
         """Stop making scrambles; the cube stays as it is."""
@@ -238,6 +244,10 @@ class Scrambler(QObject):
         self.show(made, play)
         self.history = (made, *self.history)[:HISTORY]
         self.scrambled.emit(made)
+
+    def _finish_sheet(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.sheet_made.emit(sheet)
 
     def _on_progress(self, progress: Progress) -> None:
         if self._task is None or not self._task.is_late:

@@ -16,7 +16,7 @@ from cubeapp.drawing.position import Position
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_move
 from cubeapp.ui.drawing.marks import draw_label
-from cubeapp.ui.drawing.net import NetPicture, draw_handles
+from cubeapp.ui.drawing.net import NetPainter, draw_handles
 from cubeapp.ui.stage.grips import Grip, Reach, grips_on_net, layer_names
 from cubeapp.ui.stage.hand import reach_with
 from cubeapp.ui.stage.puzzle_view import PuzzleView
@@ -39,7 +39,7 @@ class NetView(PuzzleView):
         """What was chosen to be looked at."""
         self._focus = NetFocus()
         """The same, as far as the view's room allows."""
-        self._picture = NetPicture()
+        self._picture = NetPainter()
         self._hot: Handle | None = None
         self._pressed: Handle | None = None
         self._modifiers = Qt.KeyboardModifier.NoModifier

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.theme import ColourScheme
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.scrambles.sheets import Sheet
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.services.files import write_file
 from cubeapp.words import mark, tr
 
@@ -29,14 +30,8 @@ def ask_for_file(parent: QWidget, name: str) -> Path | None:
         parent: the window.
         name: of the file, without an ending.
     """
-    suffixes = {tr(title): suffix for suffix, title in SUFFIXES.items()}
-    dialog = QFileDialog(parent, tr("Save the scrambles"))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilters(list(suffixes))
-    dialog.setDefaultSuffix(".pdf")
-    dialog.filterSelected.connect(lambda title: dialog.setDefaultSuffix(suffixes[title]))
-    dialog.selectFile(f"{name}.pdf")
-    return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+    kinds, endings = ";;".join(map(tr, SUFFIXES.values())), tuple(SUFFIXES)
+    return ask_for_place(parent, tr("Save the scrambles"), f"{name}.pdf", kinds, endings)
 
 
 def write_sheet(sheet: Sheet, path: Path, scheme: ColourScheme, control: SearchControl) -> None:

@@ -19,7 +19,7 @@ from cubeapp.engine.notation.tree import Comment
 from cubeapp.engine.text import shortened
 from cubeapp.engine.timeline.study import Script, Study, script_of, script_of_json
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
-from cubeapp.ui.document.document import Change, CubeDocument
+from cubeapp.ui.document.document import LONGEST_NAME, Change, CubeDocument
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.stage.player import Player
 from cubeapp.words import reason, sentence, tr
@@ -30,7 +30,6 @@ PAUSE_S = 2.0
 """Changes of the text that follow one another sooner are one edit of the history."""
 _MAX_SHOWN = 300
 """Maximum number of texts that undo of the cube can bring back."""
-_LONGEST_NAME = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +212,7 @@ class AlgModel(QObject):
 
     def _name(self) -> str:
         text = " ".join(self._script.alg.split())
-        return tr("alg {moves}").format(moves=shortened(text, _LONGEST_NAME))
+        return tr("alg {moves}").format(moves=shortened(text, LONGEST_NAME))
 
     # From the cube to the script
 

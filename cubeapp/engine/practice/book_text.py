@@ -55,6 +55,15 @@ class BookText:
         names = {session.name for session in book.sessions}
         self._known = {name: known for name, known in self._known.items() if name in names}
 
+    def prepare(self, book: Book) -> None:
+        """Write what is not known of ``book``, so that its `parts` are there at once."""
+        for session in book.sessions:
+            self._blocks(session)
+
+    def learn(self, other: BookText) -> None:
+        """Know what ``other`` knows as well, which is not changed by that."""
+        self._known |= other._known
+
     def _session(self, session: Session) -> Iterator[bytes]:
         yield b'{"name": ' + self._encoded(session.name) + b', "solves": ['
         for place, block in enumerate(self._blocks(session)):
@@ -84,7 +93,8 @@ class BookText:
         return blocks
 
     def _block(self, solves: Sequence[Solve]) -> _Block:
-        text = b", ".join(self._encoded(solve_values(solve)) for solve in solves)
+        # One call for all of them: each takes as long as a solve does.
+        text = self._encoded([solve_values(solve) for solve in solves])[1:-1]
         return _Block(len(solves), zlib.compress(text, _QUICKEST))
 
     def _encoded(self, value: object) -> bytes:

@@ -114,7 +114,8 @@ class TimerFeature(PageFeature["TimerPanel", "TimerPage"]):
         self._is_chosen = chosen
 
     def stop(self) -> None:
-        """Save a solve that still runs."""
+        """Save a solve that still runs, and times that are being brought in."""
+        self._files.finish()
         self.timer.timing.close()
 
     def _call_out(self, words: str) -> None:

@@ -16,9 +16,9 @@ from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.solves import Session
 from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.services.files import write_file
-from cubeapp.ui.services.tasks import Failure, Tasks
+from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.shell.status import Status
-from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.ui.train.timer.time_book import Added, Merged, TimeBook
 from cubeapp.words import counted, listed, mark, plural, reason, sentence, tr
 
 BRING_FILTER = mark("Times (*.txt *.csv *.json);;All files (*)")
@@ -42,7 +42,7 @@ class TimeFiles:
 
         Args:
             book: has the times.
-            tasks: read files, which may have 100,000 times.
+            tasks: read files, which may have 100,000 times, and work out what they add.
             status: shows what became of a file.
             window: returns what the dialogs belong to.
         """
@@ -50,6 +50,14 @@ class TimeFiles:
         self._tasks = tasks
         self._status = status
         self._window = window
+        self._merges: list[tuple[Task[Merged], TimesFound, str]] = []
+        """What was read and is being merged, and of which file it is."""
+
+    def finish(self) -> None:
+        """Add at once what was read of files and is still being merged: the window closes."""
+        for task, found, file in self._merges:
+            if not task.is_over:
+                self._book.add_sessions(found.sessions, _import_name(file))
 
     def bring(self) -> None:
         """Add the times of a file but for those that are there already."""
@@ -78,14 +86,27 @@ class TimeFiles:
 
         self._tasks.start(
             lambda _control: _read(path, session),
-            lambda found: self._add(found, path.name),
+            lambda found: self._merge(found, path.name),
             failed,
         )
 
-    def _add(self, found: TimesFound, file: str) -> None:
-        """Add what was read of a file, and say how much of it is new."""
-        name = tr("import {file}").format(file=file)
-        added = self._book.add_sessions(found.sessions, name)
+    def _merge(self, found: TimesFound, file: str) -> None:
+        """Work out what was read of a file and is new, then add that."""
+        work = self._book.merging(found.sessions)
+        task = self._tasks.start(lambda _control: work(), lambda made: self._add(made, found, file))
+        under_way = [each for each in self._merges if not each[0].is_over]
+        self._merges = [*under_way, (task, found, file)]
+
+    def _add(self, made: Merged, found: TimesFound, file: str) -> None:
+        """Add what is new, and say so; begin again if the book is another one by now."""
+        added = self._book.add_merged(made, _import_name(file))
+        if added is None:
+            self._merge(found, file)
+        else:
+            self._say(added, found)
+
+    def _say(self, added: Added, found: TimesFound) -> None:
+        """Say how much of what was read is new."""
         told = [plural(added.count, tr("Imported {n} time."), tr("Imported {n} times."))]
         if set(added.sessions) - {self._book.book.session.name}:
             told.append(_where(added.sessions))
@@ -125,6 +146,11 @@ class TimeFiles:
             self._status.show(sentence(reason(error)))
         else:
             self._status.show(tr("Saved as {name}.").format(name=path.name))
+
+
+def _import_name(file: str) -> str:
+    """Return what adding the times of a file is called where it is undone."""
+    return tr("import {file}").format(file=file)
 
 
 def _read(path: Path, name: str) -> TimesFound:

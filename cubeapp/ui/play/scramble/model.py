@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,11 +30,14 @@ from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.play.scramble.recipe import RecipeChoice
-from cubeapp.ui.play.scramble.sheets import write_sheet
+from cubeapp.ui.play.scramble.sheets import print_sheet, write_sheet
 from cubeapp.ui.play.scramble.words import length_of
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.words import counted, reason, sentence, tr, under_way
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 Result = TypeVar("Result")
 HISTORY = 50
@@ -197,6 +200,14 @@ class Scrambler(QObject):
         self._start(
             lambda control: write_sheet(sheet, path, scheme, control),
             lambda _: self.message.emit(saved),
+            is_batch=True,
+        )
+
+    def print(self, sheet: Sheet, printer: QPrinter, scheme: ColourScheme) -> None:
+        """Print a batch with pictures in the colours of ``scheme``."""
+        self._start(
+            lambda control: print_sheet(sheet, printer, scheme, control),
+            lambda _: self.message.emit(tr("Sent to the printer.")),
             is_batch=True,
         )
 

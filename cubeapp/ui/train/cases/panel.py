@@ -71,18 +71,21 @@ class CasePanel(Panel):
     """Chooses the cases that are practised, and shows how they stand."""
 
     def __init__(
-        self, model: Drilling, sheet_action: QAction, after: Sequence[Preparation] = ()
+        self,
+        model: Drilling,
+        sheet_actions: Sequence[QAction],
+        after: Sequence[Preparation] = (),
     ) -> None:
         """Show what ``model`` practises.
 
         Args:
             model: sets cases up and counts them.
-            sheet_action: saves a sheet of the set.
+            sheet_actions: save and print a sheet of the set.
             after: what compiles the search for the algs of own decks.
         """
         super().__init__()
         self._model, self._after = model, after
-        self._sheet_action = sheet_action
+        self._sheet_actions = sheet_actions
         self._theme = LIGHT
         self._cases: tuple[Case, ...] = ()
         self._decks: tuple[str, ...] = ()
@@ -157,7 +160,7 @@ class CasePanel(Panel):
         self.edit_action.triggered.connect(lambda: self._edit(self._own_deck))
         self.delete_action.triggered.connect(self._delete)
         menu.addSeparator()
-        menu.addAction(self._sheet_action)
+        menu.addActions(self._sheet_actions)
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more_button.setMenu(menu)
 

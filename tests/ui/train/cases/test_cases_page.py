@@ -20,6 +20,7 @@ from cubeapp.ui.train.cases.choice import Choice
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
 from cubeapp.words import under_way
 from tests.ui.fonts import WIDE_FIRST
+from tests.ui.printers import print_to
 from tests.ui.train.desk import SPACE, WAIT_MS, Desk, choose
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -341,6 +342,10 @@ def test_a_sheet_of_the_ticked_cases_is_saved(shared_desk, qtbot, monkeypatch, t
         ("Save a sheet of the cases", "PLL.pdf", "Pages or a picture (*.pdf *.png *.svg)")
     ]
     assert "2 of 21 cases" in (tmp_path / "mine.svg").read_text("utf-8")
+    print_to(tmp_path / "paper.pdf", monkeypatch)
+    desk.program.shell.commands["print-case-sheet"].trigger()
+    qtbot.waitUntil(lambda: desk.window.message.text() == "Sent to the printer.")
+    assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_own_decks_are_found_by_name_and_made_of_ticked_cases(shared_desk, monkeypatch):

@@ -11,7 +11,14 @@ import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from cubeapp.engine.practice.solves import Book, Session, Solve, solve_values, unchanged
+from cubeapp.engine.practice.solves import (
+    Book,
+    Session,
+    Solve,
+    session_values,
+    solve_values,
+    unchanged,
+)
 
 BLOCK = 500
 """Maximum number of solves that are kept as one text."""
@@ -71,8 +78,8 @@ class BookText:
                 yield b", "
             yield block.text
         yield b"]"
-        if session.extra:
-            yield b', "extra": ' + self._encoded(session.extra)
+        for name, value in session_values(session).items():
+            yield b", " + self._encoded(name) + b": " + self._encoded(value)
         yield b"}"
 
     def _blocks(self, session: Session) -> list[_Block]:

@@ -36,6 +36,7 @@ SESSIONS = st.builds(
     st.text(max_size=10),
     st.lists(SOLVES, max_size=4).map(tuple),
     st.sampled_from(["", '{"opt":{"scrType":"pyrso"}}']),
+    st.text(max_size=8),
 )
 
 

@@ -165,6 +165,12 @@ class TimeBook(QObject):
             text = tr("rename to {name}").format(name=name)
             self._edit(lambda book: book.with_session(replace(book.session, name=name)), text)
 
+    def set_note(self, note: str) -> None:
+        """Write about the open session."""
+        if note != self.book.session.note:
+            name = tr("the note on the session")
+            self._edit(lambda book: book.with_session(replace(book.session, note=note)), name)
+
     def set_phases(self, count: int, size: int) -> None:
         """Time the next solves of the open session in ``count`` phases.
 

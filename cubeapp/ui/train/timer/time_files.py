@@ -14,10 +14,12 @@ from cubeapp.engine.practice.files.found import TimesFound
 from cubeapp.engine.practice.files.reading import MOST_BYTES, decoded, read_times
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.solves import Session
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.shell.status import Status
+from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.time_book import Added, Merged, TimeBook
 from cubeapp.words import counted, listed, mark, plural, reason, sentence, tr
 
@@ -36,17 +38,23 @@ class TimeFiles:
     """Asks for files, and says what became of them."""
 
     def __init__(
-        self, book: TimeBook, tasks: Tasks, status: Status, window: Callable[[], QWidget]
+        self,
+        book: TimeBook,
+        chosen: ChosenTime,
+        tasks: Tasks,
+        status: Status,
+        window: Callable[[], QWidget],
     ) -> None:
         """Ask for nothing yet.
 
         Args:
             book: has the times.
+            chosen: has how they stand.
             tasks: read files, which may have 100,000 times, and work out what they add.
             status: shows what became of a file.
             window: returns what the dialogs belong to.
         """
-        self._book = book
+        self._book, self._chosen = book, chosen
         self._tasks = tasks
         self._status = status
         self._window = window
@@ -92,13 +100,19 @@ class TimeFiles:
 
     def _merge(self, found: TimesFound, file: str) -> None:
         """Work out what was read of a file and is new, then add that."""
-        work = self._book.merging(found.sessions)
-        task = self._tasks.start(lambda _control: work(), lambda made: self._add(made, found, file))
-        under_way = [each for each in self._merges if not each[0].is_over]
-        self._merges = [*under_way, (task, found, file)]
+        merge, look_ahead = self._book.merging(found.sessions), self._chosen.looking_ahead()
+
+        def work(_control: SearchControl) -> Merged:
+            made = merge()
+            look_ahead(made.after.session)
+            return made
+
+        task = self._tasks.start(work, lambda made: self._add(made, found, file))
+        self._merges.append((task, found, file))
 
     def _add(self, made: Merged, found: TimesFound, file: str) -> None:
         """Add what is new, and say so; begin again if the book is another one by now."""
+        self._merges = [each for each in self._merges if not each[0].is_over]
         added = self._book.add_merged(made, _import_name(file))
         if added is None:
             self._merge(found, file)

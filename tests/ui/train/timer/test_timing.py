@@ -22,6 +22,7 @@ from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.status import Status
 from cubeapp.ui.train.timer import time_book
+from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.model import Timing
 from cubeapp.ui.train.timer.replay import END_MS, Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
@@ -457,11 +458,29 @@ def test_times_from_elsewhere_are_merged_again_if_the_book_changes_meanwhile(qtb
         assert [solve.time_ms for solve in book.book.session.solves] == [1, 2, 8]
 
 
+def test_how_times_stand_can_be_worked_out_before_they_are_there(qtbot, tmp_path):
+    book = TimeBook(Storage(tmp_path))
+    ahead, after = ChosenTime(book), ChosenTime(book)
+    book.add(Solve(12_000))
+    brought = Session("Session 1", tuple(Solve(9_000 + each) for each in range(30)))
+    made, look = book.merging((brought,))(), ahead.looking_ahead()
+    look(made.after.session)
+    assert len(ahead.statistics) == 1
+    book.add_merged(made, "import")
+    book.add(Solve(8_000))
+    for chosen in (ahead, after):
+        assert len(chosen.statistics) == 32
+        assert chosen.number == 31
+    for name in ("mo3", "ao5", "ao12"):
+        assert ahead.statistics.latest(name) == after.statistics.latest(name)
+        assert ahead.statistics.best_average(name) == after.statistics.best_average(name)
+
+
 def test_times_are_merged_beside_the_window_and_stay_if_it_closes_meanwhile(
     qtbot, tmp_path, monkeypatch
 ):
     book, tasks = TimeBook(Storage(tmp_path)), Tasks()
-    files = TimeFiles(book, tasks, Mock(spec=Status), lambda: None)
+    files = TimeFiles(book, ChosenTime(book), tasks, Mock(spec=Status), lambda: None)
     path, begun, held = tmp_path / "times.txt", Event(), Event()
     path.write_text("12.34\n")
 

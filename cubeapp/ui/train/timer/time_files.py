@@ -117,9 +117,9 @@ class TimeFiles:
         if added is None:
             self._merge(found, file)
         else:
-            self._say(added, found)
+            self._report(added, found)
 
-    def _say(self, added: Added, found: TimesFound) -> None:
+    def _report(self, added: Added, found: TimesFound) -> None:
         """Say how much of what was read is new."""
         told = [plural(added.count, tr("Imported {n} time."), tr("Imported {n} times."))]
         if set(added.sessions) - {self._book.book.session.name}:

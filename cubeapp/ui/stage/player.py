@@ -277,12 +277,10 @@ class Player(QObject):
         self._lead = 0.0
         self.pause()
         self._finish()
+        # Another timeline from this cube, such as an answer to it, takes nothing from the hand.
         is_same = cube == self._position.cube and not self._document.is_painting
-        if self._in_hand is not None and is_same:
-            # Another timeline from this cube, such as an answer to it, takes nothing from the hand.
-            self.drag(*self._in_hand)
-        else:
-            self._show(Position(cube, index=index), float(index))
+        move, fraction = (is_same and self._in_hand) or (None, 0.0)
+        self._show(Position(cube, move, fraction, index), float(index))
 
     def _take_back(self, fraction: float) -> None:
         """Let the half-made move of the present position go back to its start."""

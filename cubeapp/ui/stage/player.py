@@ -279,7 +279,8 @@ class Player(QObject):
         self._finish()
         # Another timeline from this cube, such as an answer to it, takes nothing from the hand.
         is_same = cube == self._position.cube and not self._document.is_painting
-        move, fraction = (is_same and self._in_hand) or (None, 0.0)
+        held = self._in_hand if is_same else None
+        move, fraction = held or (None, 0.0)
         self._show(Position(cube, move, fraction, index), float(index))
 
     def _take_back(self, fraction: float) -> None:

@@ -19,9 +19,9 @@ from cubeapp.drawing.theme import DARK, FACE_LETTERS, PATTERNS, ROUND, Looks, Th
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move, layer_turns
-from cubeapp.ui.drawing.cube import CubePicture
+from cubeapp.ui.drawing.cube import CubePainter
 from cubeapp.ui.drawing.marks import Marks
-from cubeapp.ui.drawing.net import NetPicture
+from cubeapp.ui.drawing.net import NetPainter
 
 SIDE = 800
 ROUNDS = 11
@@ -102,8 +102,8 @@ class _Frames:
         cube = Cube.solved(size)
         self.cube = cube.apply_all(turns[i] for i in rng.integers(0, len(turns), 20 * size))
         self.image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
-        self.picture = CubePicture()
-        self.net = NetPicture()
+        self.picture = CubePainter()
+        self.net = NetPainter()
 
     def turning(self, move: Move) -> float:
         """A frame in the middle of a turn, the camera at rest."""

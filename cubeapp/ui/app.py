@@ -346,7 +346,8 @@ def _make_training(
     book.message.connect(shell.status.show)
     timer, doctor = TimerFeature(shell, book, program.scrambler), DoctorFeature(shell, book)
     timer.timer.chosen.look_wanted.connect(doctor.look_at)
-    return timer, doctor, CasesFeature(shell, program.preparation, book)
+    compiled, goals = program.preparation, program.goals_preparation
+    return timer, doctor, CasesFeature(shell, compiled, goals, book)
 
 
 def build(

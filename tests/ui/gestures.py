@@ -23,6 +23,7 @@ from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.solve.solvers.tables import OptimalTables
 from cubeapp.words import tr
+from tests.ui.printers import without_printers
 from tests.ui.windows import submenu
 
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (
@@ -80,6 +81,7 @@ def keep_to_the_window(monkeypatch, folder, rng):
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, staticmethod(file))
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", staticmethod(files))
+    without_printers(monkeypatch)
     for kind in (QFileDialog, QMessageBox, QColorDialog):
         monkeypatch.setattr(kind, "exec", lambda *_arguments: 0)
         monkeypatch.setattr(kind, "open", lambda *_arguments: None)

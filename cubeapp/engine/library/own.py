@@ -11,6 +11,9 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.text import Text, verbatim
 
+LONGEST_NAME = 60
+"""Letters of a pattern's name that can be typed."""
+
 
 def to_json(patterns: Iterable[Pattern]) -> list[dict[str, str | int]]:
     """Return ``patterns`` as what a file of JSON holds."""

@@ -198,13 +198,6 @@ def inverse(moves: Sequence[Move]) -> tuple[Move, ...]:
     return tuple(move.inverse() for move in reversed(moves))
 
 
-def without_prime(move: Move) -> Move:
-    """Return a half turn clockwise as seen from its own face: R2 for R2', D2 for D2'."""
-    if abs(move.quarters) != 2:
-        return move
-    return replace(move, quarters=2 if move.first == 0 else -2)
-
-
 def rest_of(move: Move, made: Move, size: int) -> tuple[Move, ...] | None:
     """Return what is left to turn of ``move`` once ``made`` has been turned.
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from cubeapp.engine.model.cube import check_size
 from cubeapp.engine.model.errors import InvalidMoveError, quoted
-from cubeapp.engine.model.geometry import Axis
+from cubeapp.engine.model.geometry import MAX_SIZE, Axis
 from cubeapp.engine.model.moves import Move, rotation
 from cubeapp.engine.text import Text
 
@@ -52,9 +52,19 @@ def action_move(name: str, size: int) -> Move:
     """
     move = _moves(size).get(name)
     if move is None:
-        message = Text("{action} is not an action: {help}")
-        raise InvalidMoveError(message.format(action=quoted(name), help=_help(name, size)))
+        raise _no_action(name, _help(name, size, size - 1))
     return move
+
+
+def check_action(name: str) -> None:
+    """Make sure that some cube has the action ``name``.
+
+    Raises:
+        InvalidMoveError: no cube has one of that name.
+    """
+    if name not in _moves(MAX_SIZE):
+        # Which row is the last one is a matter of the cube's size.
+        raise _no_action(name, _help(name, MAX_SIZE, "n"))
 
 
 def is_action(name: str) -> bool:
@@ -95,11 +105,21 @@ def _moves(size: int) -> dict[str, Move]:
     return moves
 
 
-def _help(name: str, size: int) -> Text:
-    """Return what may have been meant by ``name``."""
+def _no_action(name: str, help_: Text) -> InvalidMoveError:
+    message = Text("{action} is not an action: {help}")
+    return InvalidMoveError(message.format(action=quoted(name), help=help_))
+
+
+def _help(name: str, size: int, last: int | str) -> Text:
+    """Return what may have been meant by ``name``.
+
+    Args:
+        name: which is no action.
+        size: N of the cube.
+        last: what its last row and column are called.
+    """
     if name.upper() in _moves(size):
         return Text("did you mean '{move}'?", move=name.upper())
-    last = size - 1
     if name.upper().startswith("TURN_ROW"):
         return Text("rows turn by TURN_ROW_0_LEFT … TURN_ROW_{last}_RIGHT", last=last)
     if name.upper().startswith("TURN_COL"):

@@ -7,9 +7,15 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cubeapp.engine.model.errors import InvalidMoveError, quoted
-from cubeapp.engine.model.geometry import MAX_SIZE, Axis, Face, cube_name
+from cubeapp.engine.model.geometry import Axis, Face, cube_name
 from cubeapp.engine.model.moves import Move, face_turn, rotation
-from cubeapp.engine.notation.actions import HALF_TURN, action_move, is_action, undoing
+from cubeapp.engine.notation.actions import (
+    HALF_TURN,
+    action_move,
+    check_action,
+    is_action,
+    undoing,
+)
 from cubeapp.engine.text import Text
 
 _FACES = {face.name: face for face in Face}
@@ -44,7 +50,7 @@ def check_name(text: str) -> None:
         InvalidMoveError: no cube has such a turn; the text says what it may be.
     """
     if is_action(text):
-        action_move(text, MAX_SIZE)
+        check_action(text)
     else:
         _checked(text)
 

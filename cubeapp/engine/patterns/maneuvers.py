@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import Move, inverse, without_prime
+from cubeapp.engine.model.moves import Move, inverse
+from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.patterns.fitting import fitting
 from cubeapp.engine.patterns.mask import Mask
 from cubeapp.engine.patterns.symmetries import Symmetry, symmetry_of
@@ -73,4 +74,4 @@ def shortest(fit: Fit, control: SearchControl, time_s: float | None = None) -> F
 
 def _to(solution: Solution) -> tuple[Move, ...]:
     """Return the moves from the solved cube to the one that a solution is for."""
-    return tuple(without_prime(move) for move in inverse(solution.moves))
+    return tuple(without_prime(move, solution.size) for move in inverse(solution.moves))

@@ -21,6 +21,7 @@ class SessionChange:
     """What stands between these."""
     name: str
     extra: str
+    note: str
 
     @classmethod
     def made_of(cls, before: Book, session: Session) -> SessionChange:
@@ -29,18 +30,18 @@ class SessionChange:
         old = () if place is None else before.sessions[place].solves
         begin, behind = unchanged(old, session.solves)
         between = session.solves[begin : len(session.solves) - behind]
-        return cls(place, begin, behind, between, session.name, session.extra)
+        return cls(place, begin, behind, between, session.name, session.extra, session.note)
 
     def of(self, book: Book) -> Session:
         """Return the session, made of what ``book`` has; the same one if it does not change."""
         old = Session("") if self.place is None else book.sessions[self.place]
         count = len(old.solves)
         stay = not self.between and self.begin + self.behind == count
-        if stay and (old.name, old.extra) == (self.name, self.extra):
+        if stay and (old.name, old.extra, old.note) == (self.name, self.extra, self.note):
             return old
         first, last = old.solves[: self.begin], old.solves[count - self.behind :]
         solves = old.solves if stay else first + self.between + last
-        return Session(self.name, solves, self.extra)
+        return Session(self.name, solves, self.extra, self.note)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,14 @@ import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from cubeapp.engine.practice.solves import Book, Session, Solve, solve_values, unchanged
+from cubeapp.engine.practice.solves import (
+    Book,
+    Session,
+    Solve,
+    session_values,
+    solve_values,
+    unchanged,
+)
 
 BLOCK = 500
 """Maximum number of solves that are kept as one text."""
@@ -55,6 +62,15 @@ class BookText:
         names = {session.name for session in book.sessions}
         self._known = {name: known for name, known in self._known.items() if name in names}
 
+    def prepare(self, book: Book) -> None:
+        """Write what is not known of ``book``, so that its `parts` are there at once."""
+        for session in book.sessions:
+            self._blocks(session)
+
+    def learn(self, other: BookText) -> None:
+        """Know what ``other`` knows as well, which is not changed by that."""
+        self._known |= other._known
+
     def _session(self, session: Session) -> Iterator[bytes]:
         yield b'{"name": ' + self._encoded(session.name) + b', "solves": ['
         for place, block in enumerate(self._blocks(session)):
@@ -62,8 +78,8 @@ class BookText:
                 yield b", "
             yield block.text
         yield b"]"
-        if session.extra:
-            yield b', "extra": ' + self._encoded(session.extra)
+        for name, value in session_values(session).items():
+            yield b", " + self._encoded(name) + b": " + self._encoded(value)
         yield b"}"
 
     def _blocks(self, session: Session) -> list[_Block]:
@@ -84,7 +100,8 @@ class BookText:
         return blocks
 
     def _block(self, solves: Sequence[Solve]) -> _Block:
-        text = b", ".join(self._encoded(solve_values(solve)) for solve in solves)
+        # One call for all of them: each takes as long as a solve does.
+        text = self._encoded([solve_values(solve) for solve in solves])[1:-1]
         return _Block(len(solves), zlib.compress(text, _QUICKEST))
 
     def _encoded(self, value: object) -> bytes:

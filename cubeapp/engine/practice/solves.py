@@ -94,6 +94,8 @@ class Session:
     solves: tuple[Solve, ...] = ()
     extra: str = ""
     """What another timer keeps of the session, as a JSON object: the puzzle, the phases."""
+    note: str = ""
+    """What the user wrote about it."""
 
     @property
     def results(self) -> tuple[int, ...]:
@@ -191,7 +193,7 @@ class Book:
                 {
                     "name": session.name,
                     "solves": [solve_values(each) for each in session.solves],
-                    **({"extra": session.extra} if session.extra else {}),
+                    **session_values(session),
                 }
                 for session in self.sessions
             ],
@@ -247,6 +249,12 @@ _LISTS = {name for name, kind in _TYPES.items() if kind is list}
 _DEFAULTS = tuple((name, getattr(Solve(0), name)) for name in _TYPES if name != "time_ms")
 
 
+def session_values(session: Session) -> dict[str, str]:
+    """Return what a session has beside its name and its solves, without what is empty."""
+    values = {"extra": session.extra, "note": session.note}
+    return {name: value for name, value in values.items() if value}
+
+
 def solve_values(solve: Solve) -> dict[str, Any]:
     """Return what JSON can hold of a solve, without what is as in most of them."""
     values: dict[str, Any] = {"time_ms": solve.time_ms}
@@ -296,6 +304,7 @@ def _read_book(value: dict[str, Any]) -> Book:
             _text(each["name"]),
             tuple(map(_solve, each["solves"])),
             _text(each.get("extra", "")),
+            _text(each.get("note", "")),
         )
         for each in value["sessions"]
     )

@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.cube import Cube, check_size
 from cubeapp.engine.model.errors import ScrambleError, UnsupportedCubeError, quoted
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.model.moves import Move, inverse, without_prime
+from cubeapp.engine.model.moves import Move, inverse
 from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.notation.turn_names import format_move
+from cubeapp.engine.notation.turn_names import format_move, without_prime
 from cubeapp.engine.perfect.rules import SIX_RULES, Rules
 from cubeapp.engine.scrambles import four_by_four
 from cubeapp.engine.scrambles.perfect import perfect_moves, perfect_state
@@ -293,4 +293,4 @@ def moves_to(cube: Cube, control: SearchControl) -> tuple[Move, ...]:
     if cube.size == four_by_four.SIZE:
         return four_by_four.moves_to(cube, control)
     solution = default_solver(cube).solve(cube, Limits(), control)
-    return tuple(without_prime(move) for move in inverse(solution.moves))
+    return tuple(without_prime(move, cube.size) for move in inverse(solution.moves))

@@ -194,12 +194,10 @@ class Progress:
         """Return the exercises of a lesson that were done, the last one last."""
         return self.record(name).seen
 
-    def comes_again(self, name: str, level: Level) -> Key:
-        """Return the exercise that is to come again now; empty if none is."""
-        for one in self.record(name).again:
-            if one.after <= 0 and one.is_early == level.is_early:
-                return one.key
-        return ""
+    def come_again(self, name: str, level: Level) -> tuple[Key, ...]:
+        """Return the exercises that are to come again now, the first one first."""
+        again = self.record(name).again
+        return tuple(one.key for one in again if one.after <= 0 and one.is_early == level.is_early)
 
     def with_result(self, result: Result, today: date) -> Progress:
         """Return the progress after an exercise, a task, or a step on an own cube.

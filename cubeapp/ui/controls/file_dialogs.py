@@ -25,14 +25,16 @@ def ask_for_place(
         title: of the dialog.
         name: of the file, as it is suggested.
         kinds: the dialog's filter.
-        endings: what the file's name may end in; the first is added to one that does not.
+        endings: what the file's name may end in; to one that does not that of the chosen kind is
+            added, the first one where several fit, or none.
     """
     while True:
-        chosen, _filter = QFileDialog.getSaveFileName(parent, title, name, kinds)
+        chosen, kind = QFileDialog.getSaveFileName(parent, title, name, kinds)
         path = Path(chosen)
         if not chosen or path.name.lower().endswith(endings):
             return path if chosen else None
-        path = path.with_name(path.name + endings[0])
+        ending = next((each for each in endings if f"*{each}" in kind), endings[0])
+        path = path.with_name(path.name + ending)
         if not path.exists():
             return path
         # The dialog has asked about the name without the ending: it is to ask about this one.

@@ -26,7 +26,7 @@ from cubeapp.words import tr
 MAX_WALK = 200
 """A longer walk is shown as one jump: no eye can follow it, and each step keeps a cube."""
 LONGEST_NAME = 30
-"""Letters of typed moves in the history."""
+"""Letters of moves that an edit is named by."""
 PAUSE_S = 2.0
 """Hand turns that follow one another sooner share a line of the history."""
 

@@ -21,6 +21,7 @@ from cubeapp.ui.drawing.pages import (
     INK,
     MARGIN_MM,
     PALE,
+    Draw,
     NextPage,
     draw_foot,
     draw_pages,
@@ -56,17 +57,22 @@ def case_sheet_file(
         theme: the colours of the pictures, on white.
     """
     if ending == ".pdf":
-
-        def draw(painter: QPainter, page: QRectF, next_page: NextPage) -> None:
-            _Pages(sheet, theme, page).draw(painter, next_page)
-
-        return pdf_document(tr(sheet.title), paper, draw)
+        return pdf_document(tr(sheet.title), paper, case_sheet_drawing(sheet, theme))
     size: QSizeF = QPageSize.size(paper, QPageSize.Unit.Point)
     margin = MARGIN_MM * POINTS_PER_MM
     pages = _Pages(sheet, theme, QRectF(margin, margin, size.width() - 2 * margin, 0))
     width, height = round(size.width()), round(pages.height + 2 * margin)
     draw_on = _svg if ending == ".svg" else _png
     return draw_on(pages, PictureSize(width, height, PIXELS))
+
+
+def case_sheet_drawing(sheet: CaseSheet, theme: Theme) -> Draw:
+    """Return what draws the pages of the sheet; see `case_sheet_file`."""
+
+    def draw(painter: QPainter, page: QRectF, next_page: NextPage) -> None:
+        _Pages(sheet, theme, page).draw(painter, next_page)
+
+    return draw
 
 
 def _png(pages: _Pages, size: PictureSize) -> bytes:

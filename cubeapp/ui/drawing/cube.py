@@ -44,7 +44,7 @@ def draw_cube(
     painter.save()
     painter.translate(rect.topLeft())
     painter.setClipRect(QRectF(0, 0, rect.width(), rect.height()))
-    CubePicture().paint_directly(
+    CubePainter().paint_directly(
         painter,
         rect.size(),
         position,
@@ -56,7 +56,7 @@ def draw_cube(
     painter.restore()
 
 
-class CubePicture:
+class CubePainter:
     """Paints cubes and keeps what the next frame can use again."""
 
     def __init__(self) -> None:

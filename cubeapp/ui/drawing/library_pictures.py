@@ -10,7 +10,7 @@ from cubeapp.drawing.theme import Theme
 from cubeapp.engine.library.entries import Entry
 from cubeapp.engine.solvers.by_hand.cases import Case
 from cubeapp.ui.drawing.case_pictures import CLOSE, draw_case
-from cubeapp.ui.drawing.cube import CubePicture, draw_cube
+from cubeapp.ui.drawing.cube import CubePainter, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.stickers import pixel_ratio
 
@@ -37,7 +37,7 @@ def _draw_large(painter: QPainter, rect: QRectF, entry: Entry, theme: Theme) -> 
     image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     with QPainter(image) as finer:
-        CubePicture().paint_directly(
+        CubePainter().paint_directly(
             finer,
             QSizeF(side, side),
             Position(entry.cube),

@@ -88,7 +88,7 @@ def draw_net(
     painter.restore()
 
 
-class NetPicture:
+class NetPainter:
     """Paints nets and keeps the image of the faces at rest for the next frame."""
 
     def __init__(self) -> None:

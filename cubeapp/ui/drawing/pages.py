@@ -1,4 +1,4 @@
-"""A PDF document to draw on: its pages, and the inks that suit paper."""
+"""Pages to draw on, of a PDF document or of a printer, and the inks that suit paper."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
     QPdfWriter,
 )
 
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.words import tr
 
 RESOLUTION = 300
@@ -25,6 +27,9 @@ INK, GREY, PALE = QColor("#000000"), QColor("#555555"), QColor("#b0b0b0")
 
 NextPage = Callable[[], object]
 """Ends a page and begins another one."""
+Draw = Callable[[QPainter, QRectF, NextPage], None]
+"""Draws pages: gets the painter, the part of each page within its margins, in points, and what goes
+on to the next page."""
 
 
 class Block(Protocol):
@@ -105,18 +110,13 @@ def draw_foot(
     painter.drawText(page, int(Qt.AlignmentFlag.AlignRight | bottom), right)
 
 
-def pdf_document(
-    title: str,
-    paper: QPageSize.PageSizeId,
-    draw: Callable[[QPainter, QRectF, NextPage], None],
-) -> bytes:
+def pdf_document(title: str, paper: QPageSize.PageSizeId, draw: Draw) -> bytes:
     """Return what ``draw`` draws as a PDF document; any thread may draw it.
 
     Args:
         title: of the document, as readers of PDF show it.
         paper: the size of the pages.
-        draw: gets the painter, the part of each page within its margins, in points, and what
-            goes on to the next page.
+        draw: draws them.
     """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -124,15 +124,34 @@ def pdf_document(
     writer.setResolution(RESOLUTION)
     writer.setTitle(title)
     writer.setCreator("cubeapp")
-    layout = QPageLayout(
-        QPageSize(paper),
-        QPageLayout.Orientation.Portrait,
-        QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM),
-        QPageLayout.Unit.Millimeter,
-    )
-    writer.setPageLayout(layout)
-    points = layout.paintRectPoints()
-    with QPainter(writer) as painter:
-        painter.scale(RESOLUTION / 72, RESOLUTION / 72)
-        draw(painter, QRectF(0, 0, points.width(), points.height()), writer.newPage)
+    writer.setPageSize(QPageSize(paper))
+    _draw_on(writer, draw)
     return bytes(buffer.data().data())
+
+
+def print_document(printer: QPagedPaintDevice, draw: Draw) -> None:
+    """Print what ``draw`` draws, as `pdf_document` does; any thread may draw it.
+
+    Args:
+        printer: a `QPrinter`, whose paper was chosen.
+        draw: draws the pages.
+
+    Raises:
+        CubeError: nothing can be drawn for it.
+    """
+    if not _draw_on(printer, draw):
+        raise CubeError(tr("the printer takes nothing"))
+
+
+def _draw_on(device: QPagedPaintDevice, draw: Draw) -> bool:
+    """Draw the pages of ``device``, and tell whether it takes any."""
+    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
+    device.setPageMargins(margins, QPageLayout.Unit.Millimeter)
+    points = device.pageLayout().paintRectPoints()
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    with painter:
+        painter.scale(device.logicalDpiX() / 72, device.logicalDpiY() / 72)
+        draw(painter, QRectF(0, 0, points.width(), points.height()), device.newPage)
+    return True

@@ -16,7 +16,7 @@ from cubeapp.engine.model.masks import facelet_mask
 from cubeapp.engine.teaching.pictures import Picture
 from cubeapp.engine.teaching.rule_sheet import RuleSheet, SheetRule
 from cubeapp.ui.drawing.marks import Marks
-from cubeapp.ui.drawing.pages import GREY, INK, MARGIN_MM, NextPage, draw_foot, pdf_document
+from cubeapp.ui.drawing.pages import GREY, INK, MARGIN_MM, Draw, NextPage, draw_foot, pdf_document
 from cubeapp.ui.drawing.paragraphs import Line, Type, draw_lines, height_of, words_font
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture, blank_image, png
 from cubeapp.words import capitalised, tr
@@ -68,15 +68,19 @@ def rules_file(sheet: RuleSheet, ending: str, paper: QPageSize.PageSizeId, langu
     """
     if ending == ".html":
         return "\n".join(_html(sheet, language)).encode()
-    return _pdf(sheet, paper) if ending == ".pdf" else png(_image(sheet, paper))
+    if ending == ".pdf":
+        return pdf_document(tr(sheet.title), paper, rules_drawing(sheet))
+    return png(_image(sheet, paper))
 
 
-def _pdf(sheet: RuleSheet, paper: QPageSize.PageSizeId) -> bytes:
+def rules_drawing(sheet: RuleSheet) -> Draw:
+    """Return what draws the sheet on one page; see `rules_file`."""
+
     def draw(painter: QPainter, page: QRectF, _next_page: NextPage) -> None:
         painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
         _Sheet(painter, page).draw(sheet)
 
-    return pdf_document(tr(sheet.title), paper, draw)
+    return draw
 
 
 def _image(sheet: RuleSheet, paper: QPageSize.PageSizeId) -> QImage:

@@ -16,7 +16,7 @@ from cubeapp.engine.scrambles.sheets import Sheet
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text, counted
 from cubeapp.ui.drawing.net import draw_net
-from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, pdf_document
+from cubeapp.ui.drawing.pages import GREY, INK, PALE, Draw, NextPage, pdf_document
 from cubeapp.ui.drawing.paragraphs import moves_font, words_font
 from cubeapp.words import capitalised, mark, tr
 
@@ -56,11 +56,17 @@ def sheet_pdf(sheet: Sheet, scheme: ColourScheme, control: SearchControl) -> byt
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
+    drawing = sheet_drawing(sheet, scheme, control)
+    return pdf_document(sheet.title, QPageSize.PageSizeId.A4, drawing)
+
+
+def sheet_drawing(sheet: Sheet, scheme: ColourScheme, control: SearchControl) -> Draw:
+    """Return what draws the pages of ``sheet``; it raises what `sheet_pdf` does."""
 
     def draw(painter: QPainter, page: QRectF, next_page: NextPage) -> None:
         SheetPages(painter, page, sheet, scheme, control).draw(next_page)
 
-    return pdf_document(sheet.title, QPageSize.PageSizeId.A4, draw)
+    return draw
 
 
 class SheetPages:

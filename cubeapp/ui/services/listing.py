@@ -38,9 +38,13 @@ class ListingSearch(QObject, Generic[Find]):
         super().__init__()
         self._tasks, self._most, self._after = tasks, most, after
         self._task: Task[bool] | None = None
+        self._words = ""
+        """What is said of a search that has begun and has not said anything itself."""
         self._collected: list[Find] = []
         """Written by the worker, one after the other."""
         self._told = 0
+        for each in self._after:
+            each.ended.connect(self._on_prepared)
 
     @property
     def is_working(self) -> bool:
@@ -63,7 +67,7 @@ class ListingSearch(QObject, Generic[Find]):
                 collected.append(find)
             return True
 
-        self.busy_changed.emit(words)
+        self._words = words
         self._task = self._tasks.start(
             work,
             self._on_done,
@@ -73,6 +77,7 @@ class ListingSearch(QObject, Generic[Find]):
             after=self._after,
             replaces=self._task,
         )
+        self._on_prepared()
 
     def _forget(self) -> None:
         """Begin another list, which a search that still goes on does not come into."""
@@ -87,6 +92,11 @@ class ListingSearch(QObject, Generic[Find]):
     def _activity(self, progress: Progress) -> str:
         """Return what is said of a search that goes on."""
         return under_way(progress.activity)
+
+    def _on_prepared(self) -> None:
+        """Say that a search begins, once nothing has to be compiled for it any more."""
+        if self._task is not None and not self._task.is_over and self._task.waits_for is None:
+            self.busy_changed.emit(self._words)
 
     def _on_progress(self, progress: Progress) -> None:
         self.busy_changed.emit(self._activity(progress))

@@ -40,7 +40,7 @@ from cubeapp.ui.shell.stage_room import StageRoom
 from cubeapp.ui.shell.top_bar import TopBar
 from cubeapp.ui.stage.caption_line import CaptionLine
 from cubeapp.ui.stage.stage import Foot
-from cubeapp.ui.stage.stage_frame import Chip, Line, Message
+from cubeapp.ui.stage.stage_frame import Line, Message, StageCard
 from cubeapp.words import mark, tr
 
 TITLE = "cubeapp"
@@ -157,16 +157,16 @@ class MainWindow(QMainWindow):
         self.stage.set_content(views)
         self.facts, self.message, self.keys = CaptionLine(), Message(), Line()
         frame, corner = self.stage.frame, Qt.Corner
-        frame.set_card(corner.TopLeftCorner, Chip(self.facts, self.keys))
+        frame.set_card(corner.TopLeftCorner, StageCard(self.facts, self.keys))
         frame.set_card(corner.TopRightCorner, self._switches())
-        frame.set_card(corner.BottomLeftCorner, Chip(self.message))
+        frame.set_card(corner.BottomLeftCorner, StageCard(self.message))
 
-    def _switches(self) -> Chip:
+    def _switches(self) -> StageCard:
         """Return the buttons that show and hide the views, light cubies and reset the camera."""
         stickering = self._submenus["stickering_menu"].menuAction()
         act = self.shell.commands
         shown = (act["show_cube"], act["show_net"], stickering, act["reset_view"])
-        return Chip(*(quiet_tool(action) for action in shown))
+        return StageCard(*(quiet_tool(action) for action in shown))
 
     def _lay_out(self) -> None:
         """Put rail, stage, dock and inspector side by side."""

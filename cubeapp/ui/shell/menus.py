@@ -76,7 +76,17 @@ MENUS = (
     ),
     (
         mark("&Help"),
-        ("welcome", "course", "learn", "rule-sheet", "describe", "keys", SEPARATOR, "about"),
+        (
+            "welcome",
+            "course",
+            "learn",
+            "rule-sheet",
+            "print-rule-sheet",
+            "describe",
+            "keys",
+            SEPARATOR,
+            "about",
+        ),
     ),
 )
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.controls.panel import tab_stops, tab_through
 from cubeapp.ui.stage.stage import Stage
-from cubeapp.ui.stage.stage_frame import MARGIN, Chip, Message
+from cubeapp.ui.stage.stage_frame import MARGIN, Message, StageCard
 
 MESSAGE_MS = 10_000
 """How long a message lies over a cover, which has things below it."""
@@ -29,9 +29,9 @@ class StageRoom(QWidget):
         self._covered: list[QWidget] = [stage.frame]
         self._cover: QWidget | None = None
         self._message = Message()
-        self._chip = Chip(self._message)
-        self._chip.setParent(self)
-        self._chip.changed.connect(self._place)
+        self._card = StageCard(self._message)
+        self._card.setParent(self)
+        self._card.changed.connect(self._place)
         self._ending = QTimer(self, singleShot=True, interval=MESSAGE_MS)
         self._ending.timeout.connect(lambda: self.say(""))
         self._column = QVBoxLayout(self)
@@ -100,15 +100,15 @@ class StageRoom(QWidget):
         self._place()
         cover.show()
         cover.raise_()
-        self._chip.raise_()
+        self._card.raise_()
 
     def _place(self) -> None:
         """Lay the cover over everything, and the message into its lower corner."""
         if self._cover is not None:
             self._cover.setGeometry(self.rect())
-        self._chip.setVisible(bool(self._message.text()))
-        size = self._chip.sizeHint()
+        self._card.setVisible(bool(self._message.text()))
+        size = self._card.sizeHint()
         size.setWidth(max(0, min(size.width(), self.width() - 2 * MARGIN)))
-        size.setHeight(self._chip.heightForWidth(size.width()))
-        self._chip.resize(size)
-        self._chip.move(QPoint(MARGIN, self.height() - MARGIN - size.height()))
+        size.setHeight(self._card.heightForWidth(size.width()))
+        self._card.resize(size)
+        self._card.move(QPoint(MARGIN, self.height() - MARGIN - size.height()))

@@ -36,7 +36,7 @@ class CaptionWords:
         return " · ".join(self.parts)
 
 
-class Caption(QObject):
+class CubeCaption(QObject):
     """One line about the shown cube."""
 
     changed = Signal(object)

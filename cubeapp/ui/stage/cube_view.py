@@ -18,7 +18,7 @@ from cubeapp.drawing.position import Position
 from cubeapp.drawing.scene import Scene, settled
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import FACE_FRAMES, Face
-from cubeapp.ui.drawing.cube import CubePicture
+from cubeapp.ui.drawing.cube import CubePainter
 from cubeapp.ui.drawing.marks import draw_label
 from cubeapp.ui.stage.grips import Grip, grips_in_space, layer_names
 from cubeapp.ui.stage.puzzle_view import PuzzleView
@@ -44,7 +44,7 @@ class CubeView(PuzzleView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._camera = Camera()
-        self._picture = CubePicture()
+        self._picture = CubePainter()
         self._camera_moves = False
         self._is_rushed = False
         self.is_trackball = False

@@ -16,7 +16,7 @@ from cubeapp.drawing.position import Position
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.parsing import format_move
 from cubeapp.ui.drawing.marks import draw_label
-from cubeapp.ui.drawing.net import NetPicture, draw_handles
+from cubeapp.ui.drawing.net import NetPainter, draw_handles
 from cubeapp.ui.stage.grips import Grip, Reach, grips_on_net, layer_names
 from cubeapp.ui.stage.hand import reach_with
 from cubeapp.ui.stage.puzzle_view import PuzzleView
@@ -35,8 +35,11 @@ class NetView(PuzzleView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._wanted = NetFocus()
+        """What was chosen to be looked at."""
         self._focus = NetFocus()
-        self._picture = NetPicture()
+        """The same, as far as the view's room allows."""
+        self._picture = NetPainter()
         self._hot: Handle | None = None
         self._pressed: Handle | None = None
         self._modifiers = Qt.KeyboardModifier.NoModifier
@@ -48,7 +51,7 @@ class NetView(PuzzleView):
     def set_position(self, position: Position) -> None:
         """Show ``position``; the net of another size is shown whole."""
         if position.cube.size != self._position.cube.size:
-            self._focus = NetFocus()
+            self._wanted = self._focus = NetFocus()
         super().set_position(position)
 
     def reset_view(self) -> None:
@@ -66,9 +69,10 @@ class NetView(PuzzleView):
         return NetLayout(size, self.width(), self.height(), self._focus)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep some of the net in view."""
+        """Keep some of the net in view, and show the same part as before in as much room."""
         super().resizeEvent(event)
-        self._set_focus(self._focus)
+        self._focus = self._in_reach(self._wanted)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the position, the handles and what the pointer is at."""
@@ -205,14 +209,18 @@ class NetView(PuzzleView):
         self._set_focus(NetFocus(zoom, x - (x - focus.x) * ratio, y - (y - focus.y) * ratio))
 
     def _set_focus(self, focus: NetFocus) -> None:
-        """Look at another part, some of the net always being in it."""
+        """Look at another part."""
+        self._wanted = self._focus = self._in_reach(focus)
+        self.update()
+
+    def _in_reach(self, focus: NetFocus) -> NetFocus:
+        """Return what is looked at for ``focus``, some of the net always being in it."""
         size, width, height = self._position.cube.size, self.width(), self.height()
         zoom = min(focus.zoom, self.layout_of_net.largest_zoom)
         net = NetLayout(size, width, height, NetFocus(zoom))
         far_x, far_y = _reach(width, net.right - net.left), _reach(height, net.bottom - net.top)
         x, y = min(max(focus.x, -far_x), far_x), min(max(focus.y, -far_y), far_y)
-        self._focus = NetFocus() if zoom == 1.0 else NetFocus(zoom, x, y)
-        self.update()
+        return NetFocus() if zoom == 1.0 else NetFocus(zoom, x, y)
 
 
 def _reach(room: float, extent: float) -> float:

@@ -85,6 +85,8 @@ class Player(QObject):
         """Where playing ends that was asked for up to there."""
         self._bound: int | None = None
         self._pace_s: Sequence[float] | None = None
+        self._in_hand: tuple[Move, float] | None = None
+        """The quarter turn that is dragged, and how far it is turned."""
         self.tempo = 1.0
         self.turn_ms = HAND_TURN_MS
         """How long a quarter turn made by hand takes."""
@@ -202,11 +204,13 @@ class Player(QObject):
         """Show ``move``, a quarter turn, held at ``fraction`` by hand."""
         self.pause()
         self._finish()
+        self._in_hand = move, fraction
         cursor = self._document.cursor
         self._show(Position(self._document.cube, move, fraction, cursor), float(cursor))
 
     def release(self, move: Move, fraction: float) -> None:
         """Let go of a dragged quarter turn: it snaps to the nearest one, perhaps back."""
+        self._in_hand = None
         quarters = (round(fraction) + 1) % 4 - 1
         if quarters == 0:
             full_turns = round(fraction / 4)
@@ -221,6 +225,7 @@ class Player(QObject):
 
     def cancel_drag(self) -> None:
         """Let a dragged quarter turn go back to where it was."""
+        self._in_hand = None
         if not self._motions:
             self._take_back(self._position.fraction)
 
@@ -270,7 +275,11 @@ class Player(QObject):
         self._lead = 0.0
         self.pause()
         self._finish()
-        self._show(Position(cube, index=index), float(index))
+        # Another timeline from this cube, such as an answer to it, takes nothing from the hand.
+        is_same = cube == self._position.cube and not self._document.is_painting
+        held = self._in_hand if is_same else None
+        move, fraction = held or (None, 0.0)
+        self._show(Position(cube, move, fraction, index), float(index))
 
     def _take_back(self, fraction: float) -> None:
         """Let the half-made move of the present position go back to its start."""

@@ -15,7 +15,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import FaceletMask
 from cubeapp.ui.controls.focus import has_focus_inside
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.stage.caption import Caption
+from cubeapp.ui.stage.caption import CubeCaption
 from cubeapp.ui.stage.cube_view import CubeView
 from cubeapp.ui.stage.net_view import NetView
 from cubeapp.ui.stage.next_move import NextMove
@@ -56,7 +56,7 @@ class Stage(QObject):
             line: where moves are typed, below the timeline.
         """
         super().__init__()
-        self.caption = Caption(document, self)
+        self.caption = CubeCaption(document, self)
         self.cube_view = CubeView()
         self.net_view = NetView()
         self._player = player

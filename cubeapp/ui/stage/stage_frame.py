@@ -15,7 +15,7 @@ MARGIN = 12
 """Pixels between a card and the edges of the stage, and between two cards."""
 
 
-class Chip(QWidget):
+class StageCard(QWidget):
     """A small card that lies over the picture; it is gone while all its parts are hidden."""
 
     changed = Signal()
@@ -94,7 +94,7 @@ class StageFrame(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("stage")
-        self._cards: dict[Qt.Corner, Chip] = {}
+        self._cards: dict[Qt.Corner, StageCard] = {}
         self._are_shown = True
         self._theme = LIGHT
         self._room = QWidget(self)
@@ -125,7 +125,7 @@ class StageFrame(QWidget):
                 self.updateGeometry()
         return super().event(event)
 
-    def set_card(self, corner: Qt.Corner, card: Chip) -> None:
+    def set_card(self, corner: Qt.Corner, card: StageCard) -> None:
         """Lay ``card`` into a corner."""
         card.setParent(self)
         card.changed.connect(self._place)

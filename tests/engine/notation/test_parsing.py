@@ -369,8 +369,10 @@ def test_numbers_of_any_length_are_read_or_refused(text):
 
 @every("text", ["FACE_FRONT", "FACE_FRONT4", "TURN_ROW_LEFT", "TURN_ROW_100_LEFT"])
 def test_an_action_that_no_cube_has_is_in_no_alg(text):
-    with pytest.raises(NotationError, match="is not an action"):
+    with pytest.raises(NotationError, match="is not an action") as caught:
         Alg(text)
+    # Nobody knows yet what the last row is called.
+    assert "99" not in str(caught.value)
 
 
 @pytest.mark.parametrize("size", [1, 101])

@@ -108,13 +108,13 @@ def test_exercises_below_the_level_change_nothing_but_what_was_seen():
 def test_an_exercise_whose_turns_were_told_comes_again_after_two_others():
     told = {"level": ALONE, "key": "a", "rung": 4}
     progress = done(Progress().with_level("3.1", ALONE), told)
-    assert not progress.comes_again("3.1", ALONE)
+    assert not progress.come_again("3.1", ALONE)
     progress = done(progress, alone(key="b"))
-    assert not progress.comes_again("3.1", ALONE)
+    assert not progress.come_again("3.1", ALONE)
     progress = done(progress, alone(key="c"))
-    assert progress.comes_again("3.1", ALONE) == "a"
-    assert not progress.comes_again("3.1", FINISH)
-    assert not done(progress, alone(key="a")).comes_again("3.1", ALONE)
+    assert progress.come_again("3.1", ALONE) == ("a",)
+    assert not progress.come_again("3.1", FINISH)
+    assert not done(progress, alone(key="a")).come_again("3.1", ALONE)
 
 
 def reviews_after(*reviews, start=None):

@@ -17,7 +17,7 @@ from cubeapp.drawing.tokens import ARROW
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Move, face_turn, rotation
-from cubeapp.ui.drawing.cube import CubePicture, draw_cube
+from cubeapp.ui.drawing.cube import CubePainter, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
 from tests.ui.pixels import pixels_of_image
@@ -104,10 +104,10 @@ def test_nothing_is_drawn_into_an_empty_rectangle(qapp, draw):
 def test_on_dense_screens_a_frame_fills_all_the_pixels(qapp, ratio, position):
     camera, marks = Camera(), Marks()
     plain = as_image(
-        lambda p: CubePicture().paint(p, QSizeF(SIDE, SIDE), position, DARK, camera, marks)
+        lambda p: CubePainter().paint(p, QSizeF(SIDE, SIDE), position, DARK, camera, marks)
     )
     dense = as_image(
-        lambda p: CubePicture().paint(p, QSizeF(SIDE, SIDE), position, DARK, camera, marks), ratio
+        lambda p: CubePainter().paint(p, QSizeF(SIDE, SIDE), position, DARK, camera, marks), ratio
     )
     picked = (np.arange(SIDE) * ratio + ratio / 2).astype(int)
     difference = np.abs(dense[np.ix_(picked, picked)] - plain).max(axis=2)
@@ -119,7 +119,7 @@ def test_images_kept_for_the_next_frame_change_nothing(qapp):
     for turned in (Move(Axis.X, 0, 0, 1), Move(Axis.X, 1, 1, 1), Move(Axis.Z, 2, 2, -1)):
         position = Position(Cube.solved(3), turned, 0.3)
         kept = as_image(
-            lambda p, at=position: CubePicture().paint(
+            lambda p, at=position: CubePainter().paint(
                 p, QSizeF(SIDE, SIDE), at, DARK, camera, Marks()
             )
         )
@@ -141,7 +141,7 @@ def test_a_hurried_frame_of_a_big_cube_has_the_same_colours_on_average(qapp):
     position = Position(Cube.solved(64), face_turn(Face.U, 1, 64), 0.3)
 
     def paint(painter, hurried):
-        CubePicture().paint_directly(
+        CubePainter().paint_directly(
             painter, QSizeF(SIDE, SIDE), position, DARK, Camera(), Marks(), is_hurried=hurried
         )
 
@@ -183,7 +183,7 @@ def test_a_hurried_frame_of_a_big_cube_is_dimmed_too(qapp):
     def picture(lit):
         def paint(painter):
             position = Position(cube, mask=lit)
-            CubePicture().paint_directly(
+            CubePainter().paint_directly(
                 painter, QSizeF(SIDE, SIDE), position, DARK, Camera(), Marks(), is_hurried=True
             )
 

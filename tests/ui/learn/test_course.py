@@ -3,6 +3,7 @@
 import json
 from datetime import timedelta
 
+import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -11,6 +12,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.teaching.course import later_units
+from cubeapp.engine.teaching.exercises import exercise
 from cubeapp.engine.teaching.lessons import Level, TaskKind
 from cubeapp.engine.teaching.progress import Again, Progress, Record, Up, UpKind
 from cubeapp.ui.learn.course import model as course_model
@@ -499,11 +501,13 @@ def test_a_session_without_a_sound_part_begins_anew(learner, value):
     assert learner.document.cube == OWN
 
 
-def test_an_exercise_that_is_none_any_more_does_not_come_again(learner):
-    gone = Record(again=(Again("left:zz", False, 0),))
-    learner.course.book.update(lambda _progress: Progress({"3.1": gone}))
+def test_an_exercise_that_is_none_any_more_does_not_come_again_and_holds_up_no_other(learner):
+    other = exercise("3.1", Level.ALONE, np.random.default_rng(1)).key
+    again = Record(again=(Again("left:zz", False, 0), Again(other, False, 0)))
+    learner.course.book.update(lambda _progress: Progress({"3.1": again}))
     learner.begin("3.1", Level.ALONE)
     assert learner.course.phase is Phase.GOING
+    assert learner.course.going.exercise.key == other
 
 
 def test_turns_of_an_exercise_are_undone_like_any_others(learner):

@@ -1,6 +1,8 @@
-"""The twelve rules are saved on one sheet from the menu."""
+"""The twelve rules are saved and printed on one sheet from the menu."""
 
 from PySide6.QtWidgets import QFileDialog
+
+from tests.ui.printers import print_to
 
 
 def test_the_rules_are_saved_as_a_page(learner, qtbot, monkeypatch, tmp_path):
@@ -24,6 +26,10 @@ def test_the_rules_are_saved_as_a_page(learner, qtbot, monkeypatch, tmp_path):
     text = path.read_text("utf-8")
     assert text.count("<article>") == 12
     assert "No white corner on top? Push one out." in text
+    print_to(tmp_path / "paper.pdf", monkeypatch)
+    learner.program.shell.commands["print-rule-sheet"].trigger()
+    qtbot.waitUntil(lambda: learner.window.message.text() == "Sent to the printer.")
+    assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_nothing_is_saved_where_nobody_says_where(learner, monkeypatch, tmp_path):

@@ -29,6 +29,7 @@ from cubeapp.drawing.camera import Camera
 from cubeapp.engine.library.case_sets import case_sets
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.scrambles.base import RANDOM_MOVES, Recipe
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.goals.named import named_goals
@@ -39,6 +40,7 @@ from cubeapp.ui import app
 from cubeapp.ui.describe.panel import DescriptionWindow
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.document.edits import Memory, State
+from cubeapp.ui.play.scramble.model import BatchRequest
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
 from cubeapp.ui.services.settings import Settings
@@ -232,6 +234,10 @@ def test_another_language_keeps_what_was_done(running, qtbot):
         old.document.turn(move)
     old.shell.commands.run("look_left")
     old.line.set_text("Rw U")
+    recipe = Recipe(RANDOM_MOVES, 4, 5)
+    with qtbot.waitSignal(old.scrambler.sheet_made):
+        old.scrambler.make_sheet(BatchRequest(recipe, seed=1, count=2))
+    batch = rows_of(old.feature("scramble").panel.batch.list)
     old.window.show_page("library")
     cube, size = old.document.cube, old.window.size()
     old.language.choose("de")
@@ -244,12 +250,18 @@ def test_another_language_keeps_what_was_done(running, qtbot):
     assert new.window.size() == size
     assert new.window.shown_page == "library"
     assert new.line.text == "Rw U"
+    assert rows_of(new.feature("scramble").panel.batch.list) == batch
+    assert len(batch) == 2
     assert new.window.cube_view.camera == old.window.cube_view.camera != Camera()
     assert new.window.shell.commands["solve"].text() == tr("S&olve") == "L&ösen"
     assert old.is_stopped
     new.language.choose("en")
     qtbot.waitUntil(lambda: running.program is not new)
     assert running.program.window.shell.commands["solve"].text() == "S&olve"
+
+
+def rows_of(shown):
+    return [shown.item(row).text() for row in range(shown.count())]
 
 
 def test_the_keys_stay_on_screen_in_the_language_that_is_chosen(running, qtbot):

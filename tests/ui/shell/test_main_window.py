@@ -29,6 +29,7 @@ from cubeapp.ui.solve.solvers.model import DROPPED, has_left_guide
 from cubeapp.ui.solve.solvers.runs import RunState, SolveRequest, Target
 from cubeapp.ui.stage.caption import orientation_words
 from tests.ui.hands import CTRL, LEFT, click, drag, middle_of, move, press, release
+from tests.ui.printers import print_to, without_printers
 from tests.ui.solvers import FakeSolver, solution_of
 from tests.ui.windows import play_out
 
@@ -782,6 +783,13 @@ def test_a_batch_goes_from_the_panel_to_a_file(program, qtbot, monkeypatch, tmp_
     qtbot.waitUntil(lambda: program.window.message.text() != "", timeout=FIRST_SOLVE_MS)
     assert program.window.message.text() == "Saved as round.pdf."
     assert path.read_bytes().startswith(b"%PDF")
+    print_to(path.with_name("paper.pdf"), monkeypatch)
+    panel.batch.print_button.click()
+    qtbot.waitUntil(lambda: program.window.message.text() == "Sent to the printer.")
+    assert path.with_name("paper.pdf").read_bytes().startswith(b"%PDF")
+    without_printers(monkeypatch)
+    panel.batch.print_button.click()
+    assert program.window.message.text().startswith("No printer is known here")
 
 
 @pytest.mark.usefixtures("own_window")

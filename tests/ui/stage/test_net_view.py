@@ -440,6 +440,15 @@ def test_the_net_fits_the_widget_after_a_resize(view):
         assert layout.bottom <= height
 
 
+def test_the_net_shows_the_same_part_again_after_the_view_was_small(view):
+    wheel(view, (WIDTH / 4, HEIGHT / 4), 8)
+    before = view.layout_of_net
+    view.resize(WIDTH // 6, HEIGHT // 6)
+    view.resize(WIDTH, HEIGHT)
+    after = view.layout_of_net
+    assert (after.left, after.top, after.cell) == (before.left, before.top, before.cell)
+
+
 # Pointing and painting
 
 

@@ -256,6 +256,16 @@ def test_a_layer_brought_back_makes_no_move(stage, fraction):
     assert stage.player.position == Position(Cube.solved(3))
 
 
+def test_a_layer_stays_in_the_hand_when_an_answer_comes(stage):
+    stage.player.drag(QUARTER, 0.6)
+    stage.document.load_timeline(Timeline(Cube.solved(3), (F,)), 0, "answer")
+    assert stage.player.position == Position(Cube.solved(3), QUARTER, 0.6)
+    stage.player.release(QUARTER, 0.6)
+    assert stage.document.cube == Cube.solved(3).apply(QUARTER)
+    stage.document.load_timeline(Timeline(stage.document.cube, (F,)), 0, "another answer")
+    assert stage.player.position == stage.rest()
+
+
 def test_without_motion_every_move_is_shown_done(solution):
     solution.player.instant = True
     solution.document.turn(F)

@@ -13,12 +13,13 @@ from PySide6.QtCore import QObject, Signal
 from cubeapp.engine.model.errors import CubeError, NotationError
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.notation.changes import joined
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.tree import Comment
 from cubeapp.engine.text import shortened
 from cubeapp.engine.timeline.study import Script, Study, script_of, script_of_json
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
-from cubeapp.ui.document.document import Change, CubeDocument
+from cubeapp.ui.document.document import LONGEST_NAME, Change, CubeDocument
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.stage.player import Player
 from cubeapp.words import reason, sentence, tr
@@ -29,7 +30,6 @@ PAUSE_S = 2.0
 """Changes of the text that follow one another sooner are one edit of the history."""
 _MAX_SHOWN = 300
 """Maximum number of texts that undo of the cube can bring back."""
-_LONGEST_NAME = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,7 @@ class AlgModel(QObject):
 
     def _name(self) -> str:
         text = " ".join(self._script.alg.split())
-        return tr("alg {moves}").format(moves=shortened(text, _LONGEST_NAME))
+        return tr("alg {moves}").format(moves=shortened(text, LONGEST_NAME))
 
     # From the cube to the script
 
@@ -254,13 +254,20 @@ class AlgModel(QObject):
         script = self._script
         alg = script.alg
         if moves[: len(mine)] == mine:
-            nodes = self.study.alg.nodes
-            is_in_comment = bool(nodes) and isinstance(nodes[-1], Comment)
-            gap = "\n" if is_in_comment else "" if not alg or alg[-1].isspace() else " "
-            alg += gap + format_moves(moves[len(mine) :], size)
+            alg = self._followed_by(format_moves(moves[len(mine) :], size))
         elif mine[: len(moves)] == moves:
             alg = alg.removesuffix(format_moves(mine[len(moves) :], size)).rstrip(" ")
         return Script(script.setup, alg, script.from_end)
+
+    def _followed_by(self, turns: str) -> str:
+        """Return the alg with ``turns`` written behind it, where they are done last."""
+        alg, read = self._script.alg, self.study.alg
+        if self.is_readable and read.forward < len(read.steps):
+            # What stands in ^( ) would come after them.
+            return joined(read, Alg(turns))
+        is_in_comment = bool(read.nodes) and isinstance(read.nodes[-1], Comment)
+        gap = "\n" if is_in_comment else "" if not alg or alg[-1].isspace() else " "
+        return alg + gap + turns
 
     def _on_time(self, moment: float) -> None:
         # The player may hear of another timeline before this does.

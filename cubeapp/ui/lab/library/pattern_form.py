@@ -6,6 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from cubeapp.engine.library.own import LONGEST_NAME
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.model.errors import CubeError, NotationError
 from cubeapp.ui.controls.marked_edit import MarkedEdit
@@ -13,8 +14,6 @@ from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import button, row, stack
 from cubeapp.ui.lab.library.model import Library
 from cubeapp.words import reason, sentence, tr
-
-LONGEST_NAME = 60
 
 
 class PatternForm(QWidget):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.engine.legality.counting import how_many
+from cubeapp.engine.library.own import LONGEST_NAME
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.patterns.fitting import SIZE, Amount
@@ -32,7 +33,6 @@ from cubeapp.words import counted, mark, reason, sentence, tr
 
 GALLERY_ROWS = 3
 FIRST_BRUSH = "a"
-LONGEST_NAME = 60
 PRESETS = (
     (ON_A_FACE * ANY, mark("Nothing yet")),
     ("ababababa", mark("Checkerboard")),

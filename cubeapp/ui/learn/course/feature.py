@@ -80,7 +80,7 @@ class CourseFeature(PanelFeature["CoursePage"]):
         return made
 
     def commands(self) -> Iterable[Command]:
-        """Return the commands that go on with the course, and save its rules."""
+        """Return the commands that go on with the course, and save and print its rules."""
         yield Command(
             "course",
             mark("Learn by the &course"),
@@ -93,6 +93,12 @@ class CourseFeature(PanelFeature["CoursePage"]):
             mark("Save the &rules…"),
             mark("Save the twelve rules with their pictures on one page, to print"),
             self._save_rules,
+        )
+        yield Command(
+            "print-rule-sheet",
+            mark("Print the rules…"),
+            mark("Print the twelve rules with their pictures on one page"),
+            self._print_rules,
         )
 
     def entries(self) -> Iterable[FinderEntry]:
@@ -114,6 +120,11 @@ class CourseFeature(PanelFeature["CoursePage"]):
         from cubeapp.ui.learn.course.rule_saving import save_rules
 
         save_rules(self.shell, self.model.base)
+
+    def _print_rules(self) -> None:
+        from cubeapp.ui.learn.course.rule_saving import print_rules
+
+        print_rules(self.shell, self.model.base)
 
     def session_parts(self) -> Iterable[SessionPart]:
         """Return the exercise and the cube that it stands in for."""

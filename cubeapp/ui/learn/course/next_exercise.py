@@ -38,8 +38,7 @@ def drawn_for(up: Up, progress: Progress, rng: np.random.Generator, base: int) -
     if up.kind is UpKind.SOLO:
         return solo(rng, base)
     level = level_of(up, progress)
-    known = progress.comes_again(up.id, level)
-    if known:
+    for known in progress.come_again(up.id, level):
         # A lesson of the user's own may be about something else by now.
         with suppress(ValueError):
             return again(known, up.id, level, rng, base)

@@ -1,4 +1,4 @@
-"""Saves the sheet with the twelve rules."""
+"""Saves or prints the sheet with the twelve rules."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from PySide6.QtGui import QPageSize
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.teaching.rule_sheet import RuleSheet, rule_sheet
 from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
-from cubeapp.ui.drawing.rules import ENDINGS, rules_file
+from cubeapp.ui.drawing.rules import ENDINGS, rules_drawing, rules_file
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.shell.feature import Shell
+from cubeapp.ui.shell.printing import print_pages
 from cubeapp.words import mark, tr
 
 FILTER = mark("A page or a picture (*.pdf *.html *.png)")
@@ -35,6 +36,12 @@ def save_rules(shell: Shell, base: int) -> None:
     message = tr("Saved as {name}.").format(name=path.name)
     write = partial(_write, sheet, path, QLocale().name().partition("_")[0])
     shell.tasks.start(write, lambda _: shell.status.show(message))
+
+
+def print_rules(shell: Shell, base: int) -> None:
+    """Ask which printer the sheet goes to, and print it; see `save_rules`."""
+    sheet = rule_sheet(base)
+    print_pages(shell, tr(sheet.title), rules_drawing(sheet))
 
 
 def _write(sheet: RuleSheet, path: Path, language: str, _control: SearchControl) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
 from cubeapp.drawing.theme import LIGHT, Theme
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.scrambles.base import RANDOM_STATE
 from cubeapp.engine.scrambles.sheets import (
@@ -21,10 +22,11 @@ from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Note
 from cubeapp.ui.controls.panel import button, stack
+from cubeapp.ui.controls.printing import ask_for_printer
 from cubeapp.ui.play.scramble.model import BatchRequest, Scrambler
 from cubeapp.ui.play.scramble.scramble_list import ScrambleList
 from cubeapp.ui.play.scramble.sheets import ask_for_file
-from cubeapp.words import counted, tr
+from cubeapp.words import counted, reason, sentence, tr
 
 MOST = 10_000
 MOST_FACELETS = 20_000_000
@@ -67,9 +69,10 @@ class BatchForm(QWidget):
         self.list = ScrambleList(tr("The batch"), scrambler)
         self.copy_button = button(tr("Copy &all"), tr("Put the batch on the clipboard, as text"))
         self.save_button = button(
-            tr("Save or print…"),
+            tr("Save…"),
             tr("Save the batch: a sheet to print with pictures (PDF), text, a table (CSV) or JSON"),
         )
+        self.print_button = button(tr("Print…"), tr("Print the batch as a sheet with pictures"))
         self._make_controls()
         self._lay_out()
         self._connect()
@@ -102,7 +105,7 @@ class BatchForm(QWidget):
         self._sheet = sheet
         rows = [] if sheet is None else list(sheet.rows())
         self.list.set_rows((f"{label})", made) for label, made in rows[:TEXT_ROWS])
-        for part in (self.copy_button, self.save_button):
+        for part in (self.copy_button, self.save_button, self.print_button):
             part.setVisible(sheet is not None)
         if sheet is None:
             self.note.set_text(
@@ -120,7 +123,8 @@ class BatchForm(QWidget):
     def set_free(self, free: bool) -> None:
         """Allow orders, or not while scrambles are made."""
         self._is_free = free
-        for part in (self.make_button, self.save_button, self.count_box, self.extra_box):
+        making = (self.make_button, self.count_box, self.extra_box)
+        for part in (*making, self.save_button, self.print_button):
             part.setEnabled(free)
         self.competition_box.setEnabled(free and self._size in COMPETITION_SIZES)
 
@@ -147,7 +151,7 @@ class BatchForm(QWidget):
         form.addRow(tr("Cou&nt"), self.count_box)
         form.addRow(tr("E&xtra"), self.extra_box)
         show_whole(form)
-        buttons = flow(self.copy_button, self.save_button)
+        buttons = flow(self.copy_button, self.save_button, self.print_button)
         idle = QWidget()
         stack(idle, self.make_button, self.note)
         self._area = Steady(idle, self.busy)
@@ -159,6 +163,7 @@ class BatchForm(QWidget):
         self.make_button.clicked.connect(self._make)
         self.copy_button.clicked.connect(self._copy)
         self.save_button.clicked.connect(self._save)
+        self.print_button.clicked.connect(self._print)
 
     def _on_competition(self, on: bool) -> None:
         self._explain()
@@ -190,6 +195,19 @@ class BatchForm(QWidget):
         if sheet is not None and path is not None:
             self.asked.emit()
             self._scrambler.save(sheet, path, self._theme.scheme)
+
+    def _print(self) -> None:
+        sheet = self._sheet
+        if sheet is None:
+            return
+        try:
+            printer = ask_for_printer(self.window(), sheet.title)
+        except CubeError as error:
+            self._scrambler.message.emit(sentence(reason(error)))
+            return
+        if printer is not None:
+            self.asked.emit()
+            self._scrambler.print(sheet, printer, self._theme.scheme)
 
     def _explain(self) -> None:
         """Say what a competition takes."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from cubeapp.drawing.theme import Theme
 from cubeapp.ui.play.scramble.mixing import Mixing
@@ -45,6 +45,12 @@ class ScrambleFeature(PanelFeature["ScramblePanel"]):
         mixing = Mixing(shell.player, shell.tasks, self)
         mixing.message.connect(shell.status.show)
         return ScramblePanel(self.model, mixing, shell.document, shell.status.copy)
+
+    def go_on_from(self, before: Self) -> None:
+        """List the last scrambles, and the batch."""
+        self.model.go_on_from(before.model)
+        if self._panel is not None:
+            self._panel.refresh()
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``."""

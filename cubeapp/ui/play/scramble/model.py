@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,11 +30,14 @@ from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.play.scramble.recipe import RecipeChoice
-from cubeapp.ui.play.scramble.sheets import write_sheet
+from cubeapp.ui.play.scramble.sheets import print_sheet, write_sheet
 from cubeapp.ui.play.scramble.words import length_of
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.words import counted, reason, sentence, tr, under_way
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 Result = TypeVar("Result")
 HISTORY = 50
@@ -108,6 +111,8 @@ class Scrambler(QObject):
         self.choice.set_solver_ready(compiled.is_over)
         self.history: tuple[Scramble, ...] = ()
         """The last scrambles, the newest first."""
+        self.sheet: Sheet | None = None
+        """The last batch."""
         self._task: Task[Any] | None = None
         self._is_batch = False
         """Whether the task makes or saves a batch."""
@@ -181,7 +186,7 @@ class Scrambler(QObject):
             title = tr(sheet_title(recipe, seed))
             return Sheet(title, tuple(made), request.extra, request.orientation)
 
-        self._start(make, self.sheet_made.emit, self.preparations(recipe), is_batch=True)
+        self._start(make, self._finish_sheet, self.preparations(recipe), is_batch=True)
 
     def save(self, sheet: Sheet, path: Path, scheme: ColourScheme) -> None:
         """Write a batch to a file, as its ending says: ``.txt``, ``.csv``, ``.json``, ``.pdf``.
@@ -197,6 +202,18 @@ class Scrambler(QObject):
             lambda _: self.message.emit(saved),
             is_batch=True,
         )
+
+    def print(self, sheet: Sheet, printer: QPrinter, scheme: ColourScheme) -> None:
+        """Print a batch with pictures in the colours of ``scheme``."""
+        self._start(
+            lambda control: print_sheet(sheet, printer, scheme, control),
+            lambda _: self.message.emit(tr("Sent to the printer.")),
+            is_batch=True,
+        )
+
+    def go_on_from(self, before: Scrambler) -> None:
+        """Have the scrambles that were made in another window."""
+        self.history, self.sheet = before.history, before.sheet
 
     def cancel(self) -> None:
         """Stop making scrambles; the cube stays as it is."""
@@ -238,6 +255,10 @@ class Scrambler(QObject):
         self.show(made, play)
         self.history = (made, *self.history)[:HISTORY]
         self.scrambled.emit(made)
+
+    def _finish_sheet(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.sheet_made.emit(sheet)
 
     def _on_progress(self, progress: Progress) -> None:
         if self._task is None or not self._task.is_late:

@@ -81,9 +81,16 @@ class ScramblePanel(Card):
         self._connect()
         self._on_choice()
         self._show_busy(None, None)
-        history = scrambler.history
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the last scramble, if there is one, and all else that was made."""
+        history, sheet = self._scrambler.history, self._scrambler.sheet
         self._show_scramble(history[0] if history else None)
         self._show_history()
+        self.batch.set_sheet(sheet)
+        if sheet is not None:
+            self.folds["batch"].set_open(True)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw in the colours of ``theme``, and name those of its scheme."""

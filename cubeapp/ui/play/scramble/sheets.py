@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.theme import ColourScheme
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.scrambles.sheets import Sheet
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.services.files import write_file
 from cubeapp.words import mark, tr
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 SUFFIXES = {
     ".pdf": mark("Sheet to print (*.pdf)"),
@@ -29,14 +34,30 @@ def ask_for_file(parent: QWidget, name: str) -> Path | None:
         parent: the window.
         name: of the file, without an ending.
     """
-    suffixes = {tr(title): suffix for suffix, title in SUFFIXES.items()}
-    dialog = QFileDialog(parent, tr("Save the scrambles"))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setNameFilters(list(suffixes))
-    dialog.setDefaultSuffix(".pdf")
-    dialog.filterSelected.connect(lambda title: dialog.setDefaultSuffix(suffixes[title]))
-    dialog.selectFile(f"{name}.pdf")
-    return Path(dialog.selectedFiles()[0]) if dialog.exec() else None
+    kinds, endings = ";;".join(map(tr, SUFFIXES.values())), tuple(SUFFIXES)
+    return ask_for_place(parent, tr("Save the scrambles"), f"{name}.pdf", kinds, endings)
+
+
+def print_sheet(
+    sheet: Sheet, printer: QPrinter, scheme: ColourScheme, control: SearchControl
+) -> None:
+    """Print the pages of ``sheet``.
+
+    Args:
+        sheet: the scrambles.
+        printer: whose paper was chosen.
+        scheme: the colours of the pictures.
+        control: to stop the drawing of pages.
+
+    Raises:
+        CubeError: the printer takes nothing.
+        SearchCancelled: ``control`` was cancelled.
+    """
+    # Only pages need what draws and sets them.
+    from cubeapp.ui.drawing.pages import print_document
+    from cubeapp.ui.drawing.sheet import sheet_drawing
+
+    print_document(printer, sheet_drawing(sheet, scheme, control))
 
 
 def write_sheet(sheet: Sheet, path: Path, scheme: ColourScheme, control: SearchControl) -> None:

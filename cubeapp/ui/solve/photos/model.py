@@ -64,6 +64,8 @@ class PhotosModel(QObject):
         self.size = 3
         """N of the cube in the photos."""
         self._photos: list[Photo | None] = [None] * 6
+        self._outdated: set[Face] = set()
+        """The faces whose photos still have the corners of a cube of another size."""
         self._queue: list[_Job] = []
         """What is to be done after the current job; one photo at a time needs little memory."""
         self._job: _Job | None = None
@@ -103,6 +105,7 @@ class PhotosModel(QObject):
         if size == self.size:
             return
         self.size = size
+        self._outdated = {face for face in Face if self._photos[face] is not None}
         for face in Face:
             self.guess(face)
 
@@ -136,6 +139,7 @@ class PhotosModel(QObject):
         if photo is not None:
             if not self._is_loading(face):
                 self._drop(face)
+            self._outdated.discard(face)
             self._set(face, photo.with_corners(corners))
 
     def guess(self, face: Face) -> None:
@@ -198,9 +202,11 @@ class PhotosModel(QObject):
             return Photo.of(name, pixels, guess.corners, guess.is_doubtful)
 
         def done(photo: Photo) -> None:
+            self._outdated.discard(face)
             self._set(face, photo)
             if size != self.size:
                 # Another cube has been chosen while the picture was on its way.
+                self._outdated.add(face)
                 self._guess(face, photo)
 
         self._add_job(_Job(face, work, done))
@@ -210,6 +216,7 @@ class PhotosModel(QObject):
 
         def done(guess: CornersGuess) -> None:
             if self._photos[face] is photo:
+                self._outdated.discard(face)
                 self._set(face, photo.with_corners(guess.corners, guess.is_doubtful))
 
         def work(control: SearchControl) -> CornersGuess:
@@ -245,10 +252,13 @@ class PhotosModel(QObject):
         self._begin_next()
 
     def _on_failed(self, failure: Failure) -> None:
-        self._job = None
+        job, self._job = self._job, None
         # Its sentence may begin with the name of a file, which stays as it is.
         is_own = isinstance(failure.error, PhotoError)
         self.failed.emit(str(failure.error) if is_own else failure.message)
+        if job is not None and job.guessed is None and job.face in self._outdated:
+            # The photo that it was to replace stays.
+            self.guess(job.face)
         self._begin_next()
 
     def _set(self, face: Face, photo: Photo | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from PySide6.QtWidgets import (
     QDialog,
@@ -17,6 +17,7 @@ from cubeapp.engine.practice.decks import DeckReading, read_deck
 from cubeapp.ui.controls.note import Note, NoteKind
 from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.controls.sizes import SPACE, SPACE_PAGE
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.train.cases.mask_card import MaskCard
 from cubeapp.words import counted, plural, tr
@@ -37,6 +38,7 @@ class DeckDialog(QDialog):
         taken: Collection[str],
         tasks: Tasks,
         text: str = "",
+        after: Sequence[Preparation] = (),
     ) -> None:
         """Show a deck to be changed, or an empty one.
 
@@ -46,11 +48,12 @@ class DeckDialog(QDialog):
             taken: the names that other decks have.
             tasks: find the algs of a mask.
             text: what a new one begins with.
+            after: what compiles the search for them, which has to be over first.
         """
         super().__init__(parent)
         self.setWindowTitle(tr("Your own deck"))
         self._taken = taken
-        self.mask_card = MaskCard(tasks)
+        self.mask_card = MaskCard(tasks, after)
         self.name_edit, self.text_edit, self.note = QLineEdit(), QPlainTextEdit(), Note()
         standard = QDialogButtonBox.StandardButton
         self.buttons = QDialogButtonBox(standard.Save | standard.Cancel)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cubeapp.ui.train.cases.page import CasePage
     from cubeapp.ui.train.cases.panel import CasePanel
 
-SHEET = "case-sheet"
+SHEET, PAPER = "case-sheet", "print-case-sheet"
 
 
 class CasesFeature(PageFeature["CasePanel", "CasePage"]):
@@ -34,18 +34,22 @@ class CasesFeature(PageFeature["CasePanel", "CasePage"]):
     title = mark("Cases")
     explains_steps = True
 
-    def __init__(self, shell: Shell, preparation: Preparation, book: TimeBook) -> None:
+    def __init__(
+        self, shell: Shell, preparation: Preparation, goals_preparation: Preparation, book: TimeBook
+    ) -> None:
         """Read and make nothing yet.
 
         Args:
             shell: what it may use.
             preparation: compiles the solvers, which set-ups need.
+            goals_preparation: compiles the search for algs, which own decks need.
             book: has how the cases have gone.
         """
         super().__init__(shell)
         document, player, tasks = shell.document, shell.player, shell.tasks
         self.model = Drilling(document, player, tasks, preparation, book, shell.storage)
         self.model.message.connect(shell.status.show)
+        self._goals_preparation = goals_preparation
 
     @property
     def has_cube_on_cover(self) -> bool:
@@ -53,12 +57,19 @@ class CasesFeature(PageFeature["CasePanel", "CasePage"]):
         return True
 
     def commands(self) -> Iterable[Command]:
-        """Return the command that makes a sheet of the chosen set."""
+        """Return the commands that save and print a sheet of the chosen set."""
         yield Command(
             SHEET,
             mark("Save a sheet of the cases…"),
             mark("Save the ticked cases with the algs that you do, to print"),
             self._save_sheet,
+            menu="&File",
+        )
+        yield Command(
+            PAPER,
+            mark("Print a sheet of the cases…"),
+            mark("Print the ticked cases with the algs that you do"),
+            self._print_sheet,
             menu="&File",
         )
 
@@ -78,7 +89,8 @@ class CasesFeature(PageFeature["CasePanel", "CasePage"]):
         """Return the panel."""
         from cubeapp.ui.train.cases.panel import CasePanel
 
-        return CasePanel(self.model, self.shell.commands[SHEET])
+        sheet_actions = [self.shell.commands[id] for id in (SHEET, PAPER)]
+        return CasePanel(self.model, sheet_actions, (self._goals_preparation,))
 
     def make_cover(self) -> CasePage:
         """Return the page."""
@@ -111,6 +123,11 @@ class CasesFeature(PageFeature["CasePanel", "CasePage"]):
         from cubeapp.ui.train.cases.sheet_saving import save_sheet
 
         save_sheet(self.shell, self.model, self._theme)
+
+    def _print_sheet(self) -> None:
+        from cubeapp.ui.train.cases.sheet_saving import print_sheet
+
+        print_sheet(self.shell, self.model, self._theme)
 
     def _practise(self, set_key: str) -> None:
         """Show the cases of a set."""

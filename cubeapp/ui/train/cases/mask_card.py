@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
@@ -10,6 +12,7 @@ from cubeapp.engine.solvers.control import Progress
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import row
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.words import plural, sentence, tr, under_way
 
@@ -20,10 +23,15 @@ class MaskCard(Card):
     found = Signal(object)
     """The algs as lines of a deck, a list of texts."""
 
-    def __init__(self, tasks: Tasks) -> None:
-        """Find nothing yet; ``tasks`` do the work."""
+    def __init__(self, tasks: Tasks, after: Sequence[Preparation] = ()) -> None:
+        """Find nothing yet.
+
+        Args:
+            tasks: do the work.
+            after: what compiles the search, which has to be over first.
+        """
         super().__init__(tr("Of a mask"))
-        self._tasks = tasks
+        self._tasks, self._after = tasks, after
         self._task: Task[list[str]] | None = None
         self.goal_edit, self.turns_edit = QLineEdit(), QLineEdit(TURNS)
         self.find_button = QPushButton(tr("Find algs"))
@@ -69,6 +77,7 @@ class MaskCard(Card):
             self._on_failed,
             self._on_progress,
             cancelled=lambda: self._show_end(""),
+            after=self._after,
         )
 
     def _show_end(self, message: str, kind: NoteKind = NoteKind.PLAIN) -> None:

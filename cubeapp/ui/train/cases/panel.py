@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt
@@ -36,6 +37,7 @@ from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import Panel, row, stack
 from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.drawing.case_pictures import case_picture
+from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.train.cases.case_card import CaseCard
 from cubeapp.ui.train.cases.case_charts import DueChart
 from cubeapp.ui.train.cases.case_words import GRADES, days_words, title_of
@@ -68,16 +70,22 @@ PICKS = {
 class CasePanel(Panel):
     """Chooses the cases that are practised, and shows how they stand."""
 
-    def __init__(self, model: Drilling, sheet_action: QAction) -> None:
+    def __init__(
+        self,
+        model: Drilling,
+        sheet_actions: Sequence[QAction],
+        after: Sequence[Preparation] = (),
+    ) -> None:
         """Show what ``model`` practises.
 
         Args:
             model: sets cases up and counts them.
-            sheet_action: saves a sheet of the set.
+            sheet_actions: save and print a sheet of the set.
+            after: what compiles the search for the algs of own decks.
         """
         super().__init__()
-        self._model = model
-        self._sheet_action = sheet_action
+        self._model, self._after = model, after
+        self._sheet_actions = sheet_actions
         self._theme = LIGHT
         self._cases: tuple[Case, ...] = ()
         self._decks: tuple[str, ...] = ()
@@ -152,7 +160,7 @@ class CasePanel(Panel):
         self.edit_action.triggered.connect(lambda: self._edit(self._own_deck))
         self.delete_action.triggered.connect(self._delete)
         menu.addSeparator()
-        menu.addAction(self._sheet_action)
+        menu.addActions(self._sheet_actions)
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more_button.setMenu(menu)
 
@@ -346,7 +354,7 @@ class CasePanel(Panel):
 
     def _edit(self, deck: OwnDeck | None, text: str = "") -> None:
         taken = [each.name for each in self._model.choice.own]
-        dialog = DeckDialog(self.window(), deck, taken, self._model.tasks, text)
+        dialog = DeckDialog(self.window(), deck, taken, self._model.tasks, text, self._after)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._model.save_deck(dialog.deck)
         dialog.deleteLater()

@@ -1,4 +1,4 @@
-"""Saves a deck with the algs that are done, to be printed."""
+"""Saves or prints a deck with the algs that are done."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from cubeapp.drawing.theme import LIGHT, Theme
 from cubeapp.engine.practice.case_sheet import CaseSheet, case_sheet
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
-from cubeapp.ui.drawing.case_sheet import ENDINGS, case_sheet_file
+from cubeapp.ui.drawing.case_sheet import ENDINGS, case_sheet_drawing, case_sheet_file
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.shell.feature import Shell
+from cubeapp.ui.shell.printing import print_pages
 from cubeapp.ui.train.cases.model import Drilling
 from cubeapp.words import mark, tr
 
@@ -28,9 +29,7 @@ def save_sheet(shell: Shell, model: Drilling, theme: Theme) -> None:
         model: has the deck and the user's algs.
         theme: whose stickers are drawn.
     """
-    choice = model.choice
-    chosen = choice.case_set
-    sheet = case_sheet(chosen, choice.cases or chosen.cases, model.store.book)
+    sheet = _sheet_of(model)
     name = f"{file_name(tr(sheet.title))}{ENDINGS[0]}"
     window = shell.stage.cube_view.window()
     path = ask_for_place(window, tr("Save a sheet of the cases"), name, tr(FILTER), ENDINGS)
@@ -39,6 +38,19 @@ def save_sheet(shell: Shell, model: Drilling, theme: Theme) -> None:
     message = tr("Saved as {name}.").format(name=path.name)
     paper = LIGHT.with_looks(theme.looks)
     shell.tasks.start(partial(_write, sheet, path, paper), lambda _: shell.status.show(message))
+
+
+def print_sheet(shell: Shell, model: Drilling, theme: Theme) -> None:
+    """Ask which printer the sheet of the ticked cases goes to, and print it; see `save_sheet`."""
+    sheet = _sheet_of(model)
+    drawing = case_sheet_drawing(sheet, LIGHT.with_looks(theme.looks))
+    print_pages(shell, tr(sheet.title), drawing)
+
+
+def _sheet_of(model: Drilling) -> CaseSheet:
+    choice = model.choice
+    chosen = choice.case_set
+    return case_sheet(chosen, choice.cases or chosen.cases, model.store.book)
 
 
 def _write(sheet: CaseSheet, path: Path, theme: Theme, _control: SearchControl) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.practice.solves import Book, Session, Solve
 from cubeapp.engine.practice.statistics import Statistics, following
+from cubeapp.engine.practice.times import AVERAGES
 from cubeapp.ui.train.timer.time_book import TimeBook
 
 
@@ -31,6 +34,8 @@ class ChosenTime(QObject):
         """Of its results."""
         self.number: int | None = None
         """Which solve of the session is chosen, counted from 0; ``None`` if there is none."""
+        self._ahead: tuple[tuple[Solve, ...], Statistics] = (), Statistics()
+        """Solves and their statistics, worked out before the session has them."""
         book.changed.connect(self._on_book)
 
     @property
@@ -43,6 +48,18 @@ class ChosenTime(QObject):
         if number != self.number and 0 <= number < len(self.session.solves):
             self.number = number
             self.changed.emit()
+
+    def looking_ahead(self) -> Callable[[Session], None]:
+        """Return what works out on any thread how a session stands that is open soon."""
+        before, statistics = self.session, self.statistics
+
+        def work(now: Session) -> None:
+            made = following(statistics, before, now)
+            for average in AVERAGES:
+                made.best_average(average.name)
+            self._ahead = now.solves, made
+
+        return work
 
     def choose_last(self) -> None:
         """Choose the last solve."""
@@ -62,7 +79,12 @@ class ChosenTime(QObject):
         if now is before:
             return
         self.number = self._number_in(now)
-        self.statistics = following(self.statistics, before, now)
+        solves, statistics = self._ahead
+        if solves and solves is now.solves:
+            self._ahead = (), Statistics()
+        else:
+            statistics = following(self.statistics, before, now)
+        self.statistics = statistics
         self.session = now
         self.session_changed.emit()
         self.changed.emit()

@@ -52,8 +52,9 @@ class TimerFeature(PageFeature["TimerPanel", "TimerPage"]):
         timing.set_hold_s(shell.settings.hold_s)
         replay = Replaying(document, tasks)
         events = SessionEvents(document, book)
-        self.timer = TimerModels(timing, replay, book, supply, ChosenTime(book), events)
-        self._files = TimeFiles(book, shell.tasks, shell.status, shell.stage.frame.window)
+        chosen = ChosenTime(book)
+        self.timer = TimerModels(timing, replay, book, supply, chosen, events)
+        self._files = TimeFiles(book, chosen, tasks, shell.status, shell.stage.frame.window)
         self._is_chosen = False
         self._showed_cube = False
         for part in (supply, timing, replay):
@@ -114,7 +115,8 @@ class TimerFeature(PageFeature["TimerPanel", "TimerPage"]):
         self._is_chosen = chosen
 
     def stop(self) -> None:
-        """Save a solve that still runs."""
+        """Save a solve that still runs, and times that are being brought in."""
+        self._files.finish()
         self.timer.timing.close()
 
     def _call_out(self, words: str) -> None:

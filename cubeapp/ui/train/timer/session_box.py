@@ -25,7 +25,7 @@ from cubeapp.words import counted, tr
 
 
 class SessionBox(QWidget):
-    """A list of sessions whose field holds the open one's name, to be typed over."""
+    """A list of sessions whose field holds the open one's name, to be typed over, and its note."""
 
     def __init__(self, models: TimerModels, files: TimeFiles) -> None:
         """List nothing yet.
@@ -38,8 +38,9 @@ class SessionBox(QWidget):
         self._models = models
         self._book = models.book
         self._name = ""
+        self._takes_note = False
         self.box = QComboBox()
-        self.name_edit = QLineEdit()
+        self.name_edit, self.note_edit = QLineEdit(), QLineEdit()
         self.box.setEditable(True)
         self.box.setLineEdit(self.name_edit)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -55,19 +56,25 @@ class SessionBox(QWidget):
             "more", tr("Sessions"), tr("Begin, rename, delete or compare them")
         )
         self._make_menu()
-        stack(self, row(self.box, self.more_button))
+        self.note_edit.setPlaceholderText(tr("A note"))
+        self.note_edit.setAccessibleName(tr("Note on this session"))
+        self.note_edit.setToolTip(tr("A few words saved with this session; Enter saves them"))
+        stack(self, row(self.box, self.more_button), self.note_edit)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.import_button = button(tr("Bring my times…"), tr(BRING_TIP))
         self.export_button = button(tr("E&xport"), tr("Save the times of all sessions in a file"))
         self._make_export_menu(files)
         self.box.activated.connect(self._on_activated)
         self.name_edit.editingFinished.connect(self._on_edited)
+        self.note_edit.editingFinished.connect(self._on_note_edited)
         self.import_button.clicked.connect(files.bring)
 
     def _make_menu(self) -> None:
         menu = QMenu(self.more_button)
         self.new_action = _action(menu, tr("New"), tr("Begin another session"), self._begin)
         _action(menu, tr("Rename"), tr("Type another name for this session"), self._rename)
+        tip = tr("Write a few words about this session")
+        self.note_action = _action(menu, tr("Note…"), tip, self._write_note)
         tip = tr("Delete this session with all its times")
         self.delete_action = _action(menu, tr("Delete"), tip, self._delete)
         menu.addSeparator()
@@ -86,7 +93,9 @@ class SessionBox(QWidget):
 
     def set_book(self, book: Book) -> None:
         """List the sessions of ``book``."""
-        self._name = book.session.name
+        is_same, self._name = book.session.name == self._name, book.session.name
+        self._takes_note = self._takes_note and is_same
+        self._show_note(book.session.note, is_same)
         names = [session.name for session in book.sessions]
         with QSignalBlocker(self.box):
             if names != [self.box.itemText(place) for place in range(self.box.count())]:
@@ -121,6 +130,23 @@ class SessionBox(QWidget):
     def _rename(self) -> None:
         self.name_edit.setFocus()
         self.name_edit.selectAll()
+
+    def _show_note(self, note: str, is_same: bool) -> None:
+        """Show the note on a session; of the same one as before what is being typed stays."""
+        if not (is_same and self.note_edit.hasFocus()):
+            self.note_edit.setText(note)
+        self.note_edit.setVisible(self._takes_note or bool(note))
+
+    def _write_note(self) -> None:
+        """Show the field for the note, and let the user type."""
+        self._takes_note = True
+        self.note_edit.show()
+        self.note_edit.setFocus()
+
+    def _on_note_edited(self) -> None:
+        self._takes_note = False
+        self._book.set_note(self.note_edit.text().strip())
+        self._show_note(self._book.book.session.note, is_same=False)
 
     def _delete(self) -> None:
         session = self._book.book.session

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -56,6 +56,19 @@ class Added:
     """What is wrong, a sentence; mostly that they could not be saved."""
 
 
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """What a book becomes with solves from elsewhere."""
+
+    before: Book
+    after: Book
+    """The same book if it has them all."""
+    count: int
+    """How many are new."""
+    texts: BookText
+    """Has written all of it."""
+
+
 class TimeBook(QObject):
     """Owns the user's `Book`; it is read when it is first asked for."""
 
@@ -66,8 +79,8 @@ class TimeBook(QObject):
 
     def __init__(self, storage: Storage) -> None:
         super().__init__()
-        form = form_of(BookText())
-        self._stored = StoredValue(storage, form, self._tell, self._adopt)
+        self._texts = BookText()
+        self._stored = StoredValue(storage, form_of(self._texts), self._tell, self._adopt)
         self._problem = ""
         """What was told last."""
         self.changes = UndoList(self)
@@ -83,18 +96,46 @@ class TimeBook(QObject):
         name = tr("the time {time}").format(time=tr(solve.described()))
         self._edit(lambda book: with_solve(book, solve), name)
 
-    def add_sessions(self, sessions: Iterable[Session], name: str) -> Added:
-        """Add what the book does not have yet, and return how much that is."""
-        added, self._problem = Added(), ""
+    def add_sessions(self, sessions: Sequence[Session], name: str) -> Added:
+        """Add at once what the book does not have yet, and return how much that is."""
+        added = None
+        while added is None:
+            added = self.add_merged(self.merging(sessions)(), name)
+        return added
+
+    def merging(self, sessions: Sequence[Session]) -> Callable[[], Merged]:
+        """Return what works out, on any thread, the book with what it does not have yet.
+
+        Of 100,000 solves that takes a second or two.
+        """
+        before, texts = self.book, BookText()
+        texts.learn(self._texts)
+
+        def work() -> Merged:
+            after, count = merged(before, sessions)
+            texts.prepare(after)
+            return Merged(before, after, count, texts)
+
+        return work
+
+    def add_merged(self, made: Merged, name: str) -> Added | None:
+        """Add what `merging` has worked out, and return how much that is.
+
+        There is nothing to add, and ``None`` to return, if the book has become another meanwhile,
+        here or in another window.
+        """
+        self._problem = ""
 
         def add(book: Book) -> Book:
-            nonlocal added
-            together, count = merged(book, sessions)
-            added = Added(count, _grown(book, together))
-            return together
+            if book is not made.before:
+                return book
+            self._texts.learn(made.texts)
+            return made.after
 
         self._edit(add, name)
-        return replace(added, problem=self._problem)
+        if self.book is not made.after:
+            return None
+        return Added(made.count, _grown(made.before, made.after), self._problem)
 
     def change(self, index: int, solve: Solve, name: str) -> None:
         """Replace number ``index`` of the open session by ``solve``."""
@@ -123,6 +164,12 @@ class TimeBook(QObject):
         if name != self.book.session.name:
             text = tr("rename to {name}").format(name=name)
             self._edit(lambda book: book.with_session(replace(book.session, name=name)), text)
+
+    def set_note(self, note: str) -> None:
+        """Write about the open session."""
+        if note != self.book.session.note:
+            name = tr("the note on the session")
+            self._edit(lambda book: book.with_session(replace(book.session, note=note)), name)
 
     def set_phases(self, count: int, size: int) -> None:
         """Time the next solves of the open session in ``count`` phases.

@@ -14,11 +14,13 @@ from cubeapp.engine.practice.files.found import TimesFound
 from cubeapp.engine.practice.files.reading import MOST_BYTES, decoded, read_times
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.solves import Session
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.services.files import write_file
-from cubeapp.ui.services.tasks import Failure, Tasks
+from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.shell.status import Status
-from cubeapp.ui.train.timer.time_book import TimeBook
+from cubeapp.ui.train.timer.chosen_time import ChosenTime
+from cubeapp.ui.train.timer.time_book import Added, Merged, TimeBook
 from cubeapp.words import counted, listed, mark, plural, reason, sentence, tr
 
 BRING_FILTER = mark("Times (*.txt *.csv *.json);;All files (*)")
@@ -36,20 +38,34 @@ class TimeFiles:
     """Asks for files, and says what became of them."""
 
     def __init__(
-        self, book: TimeBook, tasks: Tasks, status: Status, window: Callable[[], QWidget]
+        self,
+        book: TimeBook,
+        chosen: ChosenTime,
+        tasks: Tasks,
+        status: Status,
+        window: Callable[[], QWidget],
     ) -> None:
         """Ask for nothing yet.
 
         Args:
             book: has the times.
-            tasks: read files, which may have 100,000 times.
+            chosen: has how they stand.
+            tasks: read files, which may have 100,000 times, and work out what they add.
             status: shows what became of a file.
             window: returns what the dialogs belong to.
         """
-        self._book = book
+        self._book, self._chosen = book, chosen
         self._tasks = tasks
         self._status = status
         self._window = window
+        self._merges: list[tuple[Task[Merged], TimesFound, str]] = []
+        """What was read and is being merged, and of which file it is."""
+
+    def finish(self) -> None:
+        """Add at once what was read of files and is still being merged: the window closes."""
+        for task, found, file in self._merges:
+            if not task.is_over:
+                self._book.add_sessions(found.sessions, _import_name(file))
 
     def bring(self) -> None:
         """Add the times of a file but for those that are there already."""
@@ -78,14 +94,33 @@ class TimeFiles:
 
         self._tasks.start(
             lambda _control: _read(path, session),
-            lambda found: self._add(found, path.name),
+            lambda found: self._merge(found, path.name),
             failed,
         )
 
-    def _add(self, found: TimesFound, file: str) -> None:
-        """Add what was read of a file, and say how much of it is new."""
-        name = tr("import {file}").format(file=file)
-        added = self._book.add_sessions(found.sessions, name)
+    def _merge(self, found: TimesFound, file: str) -> None:
+        """Work out what was read of a file and is new, then add that."""
+        merge, look_ahead = self._book.merging(found.sessions), self._chosen.looking_ahead()
+
+        def work(_control: SearchControl) -> Merged:
+            made = merge()
+            look_ahead(made.after.session)
+            return made
+
+        task = self._tasks.start(work, lambda made: self._add(made, found, file))
+        self._merges.append((task, found, file))
+
+    def _add(self, made: Merged, found: TimesFound, file: str) -> None:
+        """Add what is new, and say so; begin again if the book is another one by now."""
+        self._merges = [each for each in self._merges if not each[0].is_over]
+        added = self._book.add_merged(made, _import_name(file))
+        if added is None:
+            self._merge(found, file)
+        else:
+            self._report(added, found)
+
+    def _report(self, added: Added, found: TimesFound) -> None:
+        """Say how much of what was read is new."""
         told = [plural(added.count, tr("Imported {n} time."), tr("Imported {n} times."))]
         if set(added.sessions) - {self._book.book.session.name}:
             told.append(_where(added.sessions))
@@ -125,6 +160,11 @@ class TimeFiles:
             self._status.show(sentence(reason(error)))
         else:
             self._status.show(tr("Saved as {name}.").format(name=path.name))
+
+
+def _import_name(file: str) -> str:
+    """Return what adding the times of a file is called where it is undone."""
+    return tr("import {file}").format(file=file)
 
 
 def _read(path: Path, name: str) -> TimesFound:

@@ -166,6 +166,16 @@ def test_turns_by_hand_after_a_comment_are_written_on_a_line_of_their_own(editor
     assert text_of(editor) == "R // U\nF' U"
 
 
+def test_turns_by_hand_come_after_what_was_found_on_the_inverse(editor, document):
+    editor.take_text("R ^(U)")
+    document.go_to(2)
+    document.turn(moves("F")[0])
+    assert Alg(text_of(editor)).moves(3) == document.timeline.moves == moves("R U' F")
+    assert not editor.elsewhere_note.isVisible()
+    document.undo_stack.undo()
+    assert Alg(text_of(editor)).moves(3) == moves("R U'")
+
+
 def test_a_turn_in_the_middle_leaves_the_alg_which_can_be_shown_again(
     editor, document, program, qtbot
 ):

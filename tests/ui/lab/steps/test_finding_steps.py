@@ -13,9 +13,10 @@ from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.lab.steps import model
 from cubeapp.ui.lab.steps.model import StepFinder, StepRequest
-from cubeapp.ui.services.preparation import Preparation
+from cubeapp.ui.services.preparation import BUILDING, Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import tr, under_way
 from tests.ui.hands import Heard
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -114,8 +115,11 @@ def test_a_search_that_hears_of_no_stop_is_not_waited_for(steps, qtbot, monkeypa
 def test_a_search_begins_when_a_helper_has_compiled_it(qtbot):
     document, preparation = CubeDocument(Cube.from_alg("F")), Preparation(("true",), lambda: False)
     finder = StepFinder(document, Player(document), Tasks(), (preparation,))
-    over = Heard(preparation.ended)
+    over, busy = Heard(preparation.ended), Heard(finder.busy_changed)
     with qtbot.waitSignal(finder.ended, timeout=COMPILED_MS):
         finder.find(StepRequest("eo"))
         assert not over.said
+        assert busy.said == [under_way(tr(BUILDING))]
     assert len(over.said) == 1
+    begun = next(number for number, words in enumerate(busy.said) if words != busy.said[0])
+    assert busy.said[begun].startswith("Loading the search")

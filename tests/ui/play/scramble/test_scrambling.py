@@ -10,7 +10,7 @@ import os
 import pytest
 from PySide6.QtCore import QDeadlineTimer, QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from cubeapp.drawing.theme import WCA
 from cubeapp.engine.model.cube import Cube
@@ -242,24 +242,14 @@ def test_a_batch_is_saved_as_the_ending_says(person, tmp_path, suffix):
 
 
 @pytest.mark.parametrize("suffix", SUFFIXES)
-def test_a_name_without_an_ending_gets_that_of_the_chosen_format(qtbot, monkeypatch, suffix):
-    def choose(dialog):
-        dialog.selectNameFilter(SUFFIXES[suffix])
-        dialog.filterSelected.emit(SUFFIXES[suffix])
-        dialog.selectFile("batch")
-        return True
-
-    monkeypatch.setattr(QFileDialog, "exec", choose)
-    window = QWidget()
-    qtbot.addWidget(window)
-    assert ask_for_file(window, "scrambles").name == f"batch{suffix}"
+def test_a_name_without_an_ending_gets_that_of_the_chosen_format(monkeypatch, suffix):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("batch", SUFFIXES[suffix]))
+    assert ask_for_file(None, "scrambles").name == f"batch{suffix}"
 
 
-def test_who_changes_their_mind_saves_nothing(qtbot, monkeypatch):
-    monkeypatch.setattr(QFileDialog, "exec", lambda dialog: False)
-    window = QWidget()
-    qtbot.addWidget(window)
-    assert ask_for_file(window, "scrambles") is None
+def test_who_changes_their_mind_saves_nothing(monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    assert ask_for_file(None, "scrambles") is None
 
 
 def test_another_ending_is_refused_in_one_line(person, tmp_path):

@@ -37,7 +37,7 @@ from cubeapp.drawing.theme import (
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face, facelet_points
 from cubeapp.engine.model.moves import Move, face_turn, layer_turns
-from cubeapp.ui.drawing.cube import CubePicture, draw_cube
+from cubeapp.ui.drawing.cube import CubePainter, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
 from cubeapp.ui.drawing.view_pictures import PictureSize, ViewPicture
@@ -371,8 +371,8 @@ def painted(paint, ratio=1.0, side=SIDE):
 def test_images_kept_for_the_next_frame_change_nothing(qapp, turn, ratio):
     what = (QSizeF(SIDE, SIDE), Position(Cube.solved(3), turn, 0.4), DARK.with_looks(ALL))
     eye = (Camera(), Marks())
-    kept = painted(lambda p: CubePicture().paint(p, *what, *eye), ratio)
-    direct = painted(lambda p: CubePicture().paint_directly(p, *what, *eye), ratio)
+    kept = painted(lambda p: CubePainter().paint(p, *what, *eye), ratio)
+    direct = painted(lambda p: CubePainter().paint_directly(p, *what, *eye), ratio)
     assert (np.abs(kept - direct).max(axis=2) > 12).mean() < 0.002
 
 

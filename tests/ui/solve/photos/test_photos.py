@@ -472,6 +472,19 @@ def test_a_photo_on_its_way_comes_whatever_is_done_with_the_one_before(qtbot, qu
         assert np.array_equal(photo.corners, QUAD / 2 + quick_model.size)
 
 
+def test_a_photo_that_is_not_replaced_after_all_has_the_corners_of_the_cube_chosen_meanwhile(
+    qtbot, quick_model, files, tmp_path
+):
+    quick_model.add(files[:1], Face.U)
+    at_rest(qtbot, quick_model)
+    (tmp_path / "none.png").write_text("no picture")
+    quick_model.add([tmp_path / "none.png"], Face.U)
+    quick_model.set_size(2)
+    photo = at_rest(qtbot, quick_model)
+    assert photo.name == files[0].name
+    assert np.array_equal(photo.corners, QUAD / 2 + 2)
+
+
 def test_a_photo_that_takes_the_place_of_one_still_loading_is_the_one_that_stays(qtbot, files):
     tasks = Tasks()
     model = PhotosModel(tasks)

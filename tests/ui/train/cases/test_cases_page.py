@@ -15,9 +15,12 @@ from cubeapp.engine.practice.next_case import Order
 from cubeapp.engine.practice.schedule import Grade
 from cubeapp.engine.practice.solves import Tally
 from cubeapp.ui.controls.link_button import LinkButton
+from cubeapp.ui.services.preparation import BUILDING, Preparation
 from cubeapp.ui.train.cases.choice import Choice
 from cubeapp.ui.train.cases.deck_dialog import DeckDialog
+from cubeapp.words import under_way
 from tests.ui.fonts import WIDE_FIRST
+from tests.ui.printers import print_to
 from tests.ui.train.desk import SPACE, WAIT_MS, Desk, choose
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -339,6 +342,10 @@ def test_a_sheet_of_the_ticked_cases_is_saved(shared_desk, qtbot, monkeypatch, t
         ("Save a sheet of the cases", "PLL.pdf", "Pages or a picture (*.pdf *.png *.svg)")
     ]
     assert "2 of 21 cases" in (tmp_path / "mine.svg").read_text("utf-8")
+    print_to(tmp_path / "paper.pdf", monkeypatch)
+    desk.program.shell.commands["print-case-sheet"].trigger()
+    qtbot.waitUntil(lambda: desk.window.message.text() == "Sent to the printer.")
+    assert (tmp_path / "paper.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_own_decks_are_found_by_name_and_made_of_ticked_cases(shared_desk, monkeypatch):
@@ -361,12 +368,14 @@ def test_own_decks_are_found_by_name_and_made_of_ticked_cases(shared_desk, monke
 
 
 def test_algs_of_a_mask_become_lines_of_a_deck(shared_desk, qtbot):
-    tasks = shared_desk.program.shell.tasks
-    dialog = DeckDialog(shared_desk.window, None, [], tasks, "R U R' U R U2 R' // Sune")
+    tasks, helper = shared_desk.program.shell.tasks, Preparation(("true",), lambda: False)
+    dialog = DeckDialog(shared_desk.window, None, [], tasks, "R U R' U R U2 R' // Sune", (helper,))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.mask_card.goal_edit.setText("f2l")
     shared_desk.click(dialog.mask_card.find_button)
+    # The window compiles nothing itself.
+    assert dialog.mask_card.note.text() == under_way(BUILDING)
     qtbot.waitUntil(lambda: not tasks.is_busy, timeout=WAIT_MS)
     assert dialog.mask_card.note.text() == "⚠ Far too many cubes are like this: 62,208."
     dialog.mask_card.goal_edit.setText("coll")

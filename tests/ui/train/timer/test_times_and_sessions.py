@@ -246,6 +246,25 @@ def test_another_session_begins_with_its_last_time_and_a_new_name_changes_nothin
     assert desk.face.text == "12.00"
 
 
+def test_a_session_has_a_note_that_goes_with_it(desk):
+    sessions, book = desk.panel.sessions, desk.book
+    assert sessions.note_edit.isHidden()
+    sessions.note_action.trigger()
+    assert desk.window.focusWidget() is sessions.note_edit
+    sessions.note_edit.setText(" new cube ")
+    desk.qtbot.keyClick(sessions.note_edit, Qt.Key.Key_Return)
+    assert book.book.session.note == "new cube"
+    sessions.new_action.trigger()
+    assert sessions.note_edit.isHidden()
+    choose(sessions.box, 0)
+    assert sessions.note_edit.isVisible()
+    assert sessions.note_edit.text() == "new cube"
+    for _ in range(2):
+        book.changes.undo()
+    assert book.book.session.note == ""
+    assert sessions.note_edit.isHidden()
+
+
 def test_a_name_that_is_left_empty_is_the_old_one_again(desk):
     sessions = desk.panel.sessions
     sessions.new_action.trigger()

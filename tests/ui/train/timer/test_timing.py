@@ -1,12 +1,16 @@
 """Timed solves, replays, scrambles and the book of times, without a window."""
 
 from datetime import UTC, datetime
+from threading import Event, current_thread, main_thread
+from unittest.mock import Mock
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.practice.merging import merged
 from cubeapp.engine.practice.solves import Session, Solve, Tally
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
 from cubeapp.engine.scrambles.base import RANDOM_MOVES, RANDOM_STATE, Recipe
@@ -16,10 +20,14 @@ from cubeapp.ui.play.scramble.model import Scrambler
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.shell.status import Status
+from cubeapp.ui.train.timer import time_book
+from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.model import Timing
 from cubeapp.ui.train.timer.replay import END_MS, Replaying
 from cubeapp.ui.train.timer.scramble_supply import ScrambleSupply
 from cubeapp.ui.train.timer.time_book import NAME, Added, TimeBook
+from cubeapp.ui.train.timer.time_files import TimeFiles
 from tests.ui.hands import Heard
 
 WAIT_MS = 120_000
@@ -435,6 +443,62 @@ def test_what_another_program_adds_is_neither_undone_nor_written_over(qtbot, tmp
         old, new = book.book.sessions
         assert (book.book.session, old.name, new.solves) == (new, "old", (Solve(9),))
         assert [solve.time_ms for solve in old.solves] == [8, 3, 4, 5]
+
+
+def test_times_from_elsewhere_are_merged_again_if_the_book_changes_meanwhile(qtbot, tmp_path):
+    window, other = TimeBook(Storage(tmp_path)), TimeBook(Storage(tmp_path))
+    window.add(Solve(1))
+    work = window.merging((Session("Session 1", (Solve(8),)),))
+    other.add(Solve(2))
+    assert window.add_merged(work(), "import") is None
+    assert window.changes.undo_name == ""
+    work = window.merging((Session("Session 1", (Solve(8),)),))
+    assert window.add_merged(work(), "import") == Added(1, ("Session 1",))
+    for book in (window, TimeBook(Storage(tmp_path))):
+        assert [solve.time_ms for solve in book.book.session.solves] == [1, 2, 8]
+
+
+def test_how_times_stand_can_be_worked_out_before_they_are_there(qtbot, tmp_path):
+    book = TimeBook(Storage(tmp_path))
+    ahead, after = ChosenTime(book), ChosenTime(book)
+    book.add(Solve(12_000))
+    brought = Session("Session 1", tuple(Solve(9_000 + each) for each in range(30)))
+    made, look = book.merging((brought,))(), ahead.looking_ahead()
+    look(made.after.session)
+    assert len(ahead.statistics) == 1
+    book.add_merged(made, "import")
+    book.add(Solve(8_000))
+    for chosen in (ahead, after):
+        assert len(chosen.statistics) == 32
+        assert chosen.number == 31
+    for name in ("mo3", "ao5", "ao12"):
+        assert ahead.statistics.latest(name) == after.statistics.latest(name)
+        assert ahead.statistics.best_average(name) == after.statistics.best_average(name)
+
+
+def test_times_are_merged_beside_the_window_and_stay_if_it_closes_meanwhile(
+    qtbot, tmp_path, monkeypatch
+):
+    book, tasks = TimeBook(Storage(tmp_path)), Tasks()
+    files = TimeFiles(book, ChosenTime(book), tasks, Mock(spec=Status), lambda: None)
+    path, begun, held = tmp_path / "times.txt", Event(), Event()
+    path.write_text("12.34\n")
+
+    def held_up(*arguments):
+        if current_thread() is not main_thread():
+            begun.set()
+            held.wait(30)
+        return merged(*arguments)
+
+    monkeypatch.setattr(time_book, "merged", held_up)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    files.bring()
+    qtbot.waitUntil(begun.is_set)
+    files.finish()
+    held.set()
+    assert tasks.shut_down()
+    for each in (book, TimeBook(Storage(tmp_path))):
+        assert [solve.time_ms for solve in each.book.session.solves] == [12_340]
 
 
 def test_a_file_that_vanishes_or_breaks_takes_nothing_from_the_window(qtbot, tmp_path):

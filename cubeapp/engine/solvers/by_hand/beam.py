@@ -7,7 +7,7 @@ awkward.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from heapq import nsmallest
 from operator import itemgetter
@@ -87,10 +87,12 @@ def follow(
         if key not in arrivals or node.effort < arrivals[key][0]:
             arrivals[key] = node.effort, node.hold, node, None
 
-    def steps_from(state: bytes) -> Iterator[tuple[_Step, _Arrivals]]:
-        for target, word in ways(state, extra):
-            moved = state.translate(word.table)
-            yield (target, word, moved), reached[missing(moved)]
+    def steps_from(state: bytes) -> list[tuple[_Step, _Arrivals]]:
+        return [
+            ((target, word, moved), reached[missing(moved)])
+            for target, word in ways(state, extra)
+            for moved in [state.translate(word.table)]
+        ]
 
     for level in range(levels, 0, -1):
         pause()
@@ -100,7 +102,7 @@ def follow(
             node = _node(arrival)
             steps = known.get(node.state)
             if steps is None:
-                steps = known[node.state] = list(steps_from(node.state))
+                steps = known[node.state] = steps_from(node.state)
             _take(node, steps)
     return [_node(arrival) for arrival in sorted(reached[0].values(), key=_effort)]
 
@@ -139,14 +141,11 @@ def fill(
     There are none if each word would begin with the face that was turned last.
     """
 
-    def ways(state: bytes, longer: int) -> Iterator[tuple[int, Word]]:
+    def ways(state: bytes, longer: int) -> list[tuple[int, Word]]:
         return slots.ways(state, slots.free(state), longer)
 
-    def missing(state: bytes) -> int:
-        return slots.free(state).bit_count()
-
     for longer in range(extra, MOST_EXTRA):
-        found = follow(starts, ways, missing, SLOTS, width, longer, pause)
+        found = follow(starts, ways, slots.missing, SLOTS, width, longer, pause)
         if found:
             return found
     return []

@@ -9,6 +9,7 @@ from cubeapp.benchmarks import lessons, run_benchmark
 from cubeapp.benchmarks.learners import KINDS, Errors, Forgetful, Learner
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.teaching.progress import REVIEW_DAYS
+from tests.every import every
 
 REFERENCES, NEAR, TAKING_BACK = lessons.REFERENCES, lessons.NEAR, 1.5
 FIRST_DAY = date(2026, 1, 1)
@@ -26,8 +27,8 @@ def turns_of(errors, count, takes_back=False):
     return turns
 
 
-@pytest.mark.parametrize("takes_back", [False, True])
-@pytest.mark.parametrize("kind", KINDS)
+@every("takes_back", [False, True])
+@every("kind", KINDS)
 def test_learners_who_err_solve_the_cube(kind, takes_back):
     assert turns_of(KINDS[kind], 4, takes_back)
 

@@ -13,6 +13,7 @@ from cubeapp.engine.practice.phases import (
     with_phases,
 )
 from cubeapp.engine.practice.solves import Book, Session, Solve
+from tests.every import every
 
 FIRST = Solve(12_000, splits_ms=(2_000, 7_000), date="2026-11-24T19:00:00+01:00")
 
@@ -35,9 +36,7 @@ def test_an_empty_session_that_is_given_phases_is_for_the_cube_that_is_there(siz
     assert (session.name, phase_count(session), len(session.solves)) == ("one", 2, 1)
 
 
-@pytest.mark.parametrize(
-    "extra", ["", "{}", '{"opt":{"phases":"2"}}', '{"opt":{"phases":0}}', '{"opt":[]}', "?"]
-)
+@every("extra", ["", "{}", '{"opt":{"phases":"2"}}', '{"opt":{"phases":0}}', '{"opt":[]}', "?"])
 def test_what_says_nothing_of_phases_is_timed_as_a_whole(extra):
     session = Session("one", extra=extra)
     assert phase_count(session) == 1

@@ -261,7 +261,7 @@ def test_the_cross_is_of_the_colour_asked_for(name, cross):
         check(cube, solve(cube, name, cross=cross), cross)
 
 
-@pytest.mark.parametrize("turns", [f"{tip} {spin}" for tip in ORIENTATIONS for spin in ("", "y")])
+@every("turns", [f"{tip} {spin}" for tip in ORIENTATIONS for spin in ("", "y")])
 def test_a_cube_may_be_held_in_any_way(turns):
     cube = cubes(1)[0].apply_all(Alg(turns).moves(3))
     check(cube, solve(cube))

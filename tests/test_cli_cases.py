@@ -4,6 +4,7 @@ import pytest
 
 from cubeapp.cli import main
 from cubeapp.engine.practice.case_book import CaseBook, OwnAlgs, OwnDeck, Record
+from tests.every import every
 
 MINE = "L' U' L U L F' L2 U L U L' U' L F"
 
@@ -85,8 +86,8 @@ def test_a_sheet_is_a_file_of_the_kind_that_its_ending_says(run, tmp_path, qapp,
     assert (tmp_path / words[1]).read_bytes().startswith(begins)
 
 
-@pytest.mark.parametrize(
-    ("words", "says"),
+@every(
+    "words, says",
     [
         ([], "say what to do, list, sheet or make; none given"),
         (["print"], "say what to do, list, sheet or make; 'print' is none of them"),

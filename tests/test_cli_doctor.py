@@ -5,6 +5,7 @@ import pytest
 
 from cubeapp.cli import main
 from cubeapp.commands import lines
+from tests.every import every
 
 SCRAMBLE = "R U2 F' L D B2"
 CROSS = "x2 y L2 U D2 F' L"
@@ -124,8 +125,8 @@ def test_a_solution_that_does_not_solve_is_read_all_the_same(run):
     assert [step.get("done") for step in record["steps"]] == [None] * 6 + [False]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
+@every(
+    "arguments, said",
     [
         ([], "the scramble is missing"),
         (["R U"], "the solution is missing"),

@@ -8,6 +8,7 @@ from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.registry import solver
+from tests.every import every
 
 SCRAMBLE = "R' U' F D2 L2 F R2 U2 R2 B D2 L B2 D' B2 L' R' B D2 B U2 L U2 R' U' F"
 ARGV = ["--alg", SCRAMBLE, "--method", "fmc"]
@@ -79,8 +80,8 @@ def test_a_solved_cube_has_no_lines(run):
     assert run("--alg", "", "--method", "fmc") == (0, "\n", "")
 
 
-@pytest.mark.parametrize(
-    ("argv", "message"),
+@every(
+    "argv, message",
     [
         (["--alg", "R", "--explain"], "--explain goes with --method fmc"),
         (["--file", "x", "--method", "fmc", "--explain"], "--explain is for one cube"),

@@ -10,6 +10,7 @@ from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.goals.comfort import comfort
+from tests.every import every
 
 SCRAMBLE = "R U2 F' L D B2 R' F"
 SUNE = "R U2 R' U' R U' R'"
@@ -188,8 +189,8 @@ def test_what_turns_cannot_reach_and_what_is_too_far_are_told_apart(run, goal):
     assert (status, out, err) == (1, "", "none up to 1\n")
 
 
-@pytest.mark.parametrize(
-    ("argv", "words"),
+@every(
+    "argv, words",
     [
         ((), "which goal"),
         (("cross",), "which cube"),

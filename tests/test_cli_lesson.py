@@ -10,6 +10,7 @@ from cubeapp.engine.teaching.cards import Card
 from cubeapp.engine.teaching.course import all_lessons, lesson
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.stages import unit_of_cube
+from tests.every import every
 from tests.pages import ROOT, blocks
 
 ALG = "R U2 F' L D B2"
@@ -187,8 +188,8 @@ def test_inside_a_card_its_rest_is_told(run, records):
     assert err == f"{record['inside']['text']} {record['inside']['rest']}\n"
 
 
-@pytest.mark.parametrize(
-    ("argv", "says"),
+@every(
+    "argv, says",
     [
         ([], "say what to do, list, exercise, hint or sheet; none given"),
         (["train"], "say what to do, list, exercise, hint or sheet; 'train' is none of them"),
@@ -244,8 +245,8 @@ def test_the_sheet_has_all_rules_on_one_page(run, tmp_path, qapp, name, options,
         assert "Oben keine Ecke mit Rot? Schieb eine heraus." in text
 
 
-@pytest.mark.parametrize(
-    ("words", "says"),
+@every(
+    "words, says",
     [
         (["sheet"], "name one file; for example: cubeapp lesson sheet rules.pdf"),
         (["sheet", "rules.svg"], "rules.svg: a sheet ends in .html, .pdf or .png"),

@@ -1,6 +1,7 @@
 """Simulated learners of the course come to an end, and need little more when they take back."""
 
 from datetime import date, timedelta
+from functools import cache
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from cubeapp.benchmarks import lessons, run_benchmark
 from cubeapp.benchmarks.learners import KINDS, Errors, Forgetful, Learner
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.teaching.progress import REVIEW_DAYS
+from tests.every import every
 
 REFERENCES, NEAR, TAKING_BACK = lessons.REFERENCES, lessons.NEAR, 1.5
 FIRST_DAY = date(2026, 1, 1)
@@ -26,16 +28,22 @@ def turns_of(errors, count, takes_back=False):
     return turns
 
 
-@pytest.mark.parametrize("takes_back", [False, True])
-@pytest.mark.parametrize("kind", KINDS)
+@every("takes_back", [False, True])
+@every("kind", KINDS)
 def test_learners_who_err_solve_the_cube(kind, takes_back):
     assert turns_of(KINDS[kind], 4, takes_back)
+
+
+@cache
+def turns_without_errors(count):
+    """The mean of quarter turns that learners need who make no mistakes."""
+    return np.mean(turns_of(Errors(), count))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_many_learners_who_err_need_about_as_many_turns_as_planned(kind):
-    right = np.mean(turns_of(Errors(), 150))
+    right = turns_without_errors(150)
     assert np.mean(turns_of(KINDS[kind], 150)) <= NEAR * REFERENCES[kind]
     assert np.mean(turns_of(KINDS[kind], 150, takes_back=True)) <= TAKING_BACK * right
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from struct import Struct
 
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.legality.validity import diagnose
@@ -36,6 +37,8 @@ TOP_EDGES, LOW_EDGES, MIDDLE_EDGES = range(8, 12), range(12, 16), range(16, 20)
 """Cubies by the layer that they belong to, as indices of a state's places."""
 _PADDING = bytes(256 - 54)
 _CENTRES = bytes(range(4, 54, 9))
+_CUBIES = Struct("3s" * len(CORNERS) + "2s" * len(EDGES))
+"""The stickers of all places, cubie by cubie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +101,7 @@ class State:
 
     def is_on_top(self, cubie: int) -> bool:
         """Tell whether a cubie is in the top layer."""
-        position = position_of(self.places[cubie])
-        return position in TOP_CORNERS or position in TOP_EDGES
+        return self.places[cubie] in _ON_TOP
 
     def facelets_of(self, cubies: Iterable[int]) -> frozenset[int]:
         """Return the flat indices of the facelets of cubies, where they are now."""
@@ -183,6 +185,9 @@ def facelets_at(place: int) -> tuple[int, ...]:
 
 
 _HOME_FACES = tuple(faces_of(name) for name in (*CORNERS, *EDGES))
+_ON_TOP = frozenset(
+    place for place in range(48) if position_of(place) in (*TOP_CORNERS, *TOP_EDGES)
+)
 
 
 @lru_cache(maxsize=6)
@@ -207,12 +212,9 @@ def _read(facelets: bytes) -> State:
     shown = _stickers().translate(facelets.translate(faces) + _PADDING)
     places = bytearray(len(HOME))
     known = _cubies_by_faces()
-    for position in range(8):
-        cubie, slot = known[shown[3 * position : 3 * position + 3]]
-        places[cubie] = 3 * position + slot
-    for position in range(12):
-        cubie, slot = known[shown[24 + 2 * position : 26 + 2 * position]]
-        places[cubie] = 24 + 2 * position + slot
+    for first, stickers in zip(HOME, _CUBIES.unpack(shown), strict=True):
+        cubie, slot = known[stickers]
+        places[cubie] = first + slot
     return State(facelets, centres, bytes(places))
 
 

@@ -1,5 +1,4 @@
 import numpy as np
-import pytest
 
 from cubeapp.engine.coordinates import coordinates
 from cubeapp.engine.coordinates.coordinates import PHASE_2_MOVES, Numbering, reflected_turns
@@ -50,8 +49,8 @@ def phase_2_values(cubies):
     ]
 
 
-@pytest.mark.parametrize(
-    ("make", "size", "classes"),
+@every(
+    "make, size, classes",
     [
         (coordinates.twist, 2187, 324),
         (coordinates.flip, 2048, 336),
@@ -77,7 +76,7 @@ def test_a_turn_and_its_inverse_cancel_in_every_coordinate(make):
         assert np.array_equal(after[after[:, index], undo], np.arange(len(after)))
 
 
-@pytest.mark.parametrize("make", PHASE_1 + PHASE_2)
+@every("make", PHASE_1 + PHASE_2)
 def test_looking_through_a_symmetry_and_turning_can_trade_places(make):
     coordinate, moves = make(), list(moves_of(make))
     for symmetry in range(8):

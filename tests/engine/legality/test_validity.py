@@ -92,14 +92,14 @@ def test_parity_of_the_4x4_is_legal(alg):
     assert diagnose(Cube.solved(4).apply_all(Alg(alg).moves(4))).is_legal
 
 
-@pytest.mark.parametrize("size", [4, 5, 6])
+@every("size", [4, 5, 6])
 def test_two_wings_that_changed_places_are_legal(size, make):
     cube = make(size)
     orbit = wing_facelets(size)[0]
     assert diagnose(exchanged(cube, orbit[3], orbit[17])).is_legal
 
 
-@pytest.mark.parametrize("size", [2, 4, 6])
+@every("size", [2, 4, 6])
 def test_even_sizes_have_no_parity_law(size, make):
     corners = corner_facelets(size)
     assert diagnose(exchanged(make(size), corners[0], corners[3])).is_legal
@@ -290,7 +290,7 @@ def test_a_corner_with_a_colour_twice_or_with_opposite_colours():
     )
 
 
-@pytest.mark.parametrize("size", BIG)
+@every("size", BIG)
 def test_a_wing_turned_over_in_its_place(size, make):
     for orbit in wing_facelets(size):
         cube = make(size)
@@ -339,7 +339,7 @@ def test_centres_of_two_orbits_exchanged():
     assert "3 white and 5 blue" in faults[0].message
 
 
-@pytest.mark.parametrize("size", ODD)
+@every("size", ODD)
 def test_fixed_centres_that_do_not_go_together(size, make):
     for a, b in [(0, 1), (2, 4), (5, 3)]:
         indices = fixed_centres(size)[[a, b]]
@@ -351,7 +351,7 @@ def test_fixed_centres_that_do_not_go_together(size, make):
         assert_mended(fault)
 
 
-@pytest.mark.parametrize("size", ODD)
+@every("size", ODD)
 def test_a_fixed_centre_with_another_ones_colour(size, make):
     cube = make(size)
     up, right = fixed_centres(size)[:2]
@@ -362,7 +362,7 @@ def test_a_fixed_centre_with_another_ones_colour(size, make):
     assert [repair.cube for repair in fault.repairs] == [cube]
 
 
-@pytest.mark.parametrize("size", ODD)
+@every("size", ODD)
 def test_opposite_centres_exchanged(size, make):
     cube = make(size)
     for a, b in [(0, 3), (1, 4), (2, 5)]:
@@ -463,14 +463,14 @@ def test_two_stickers_tell_a_corner_that_is_there_twice():
     assert codes(cube) == [FaultCode.UNPAINTED, FaultCode.DUPLICATE_CUBIE]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_the_last_corner_is_filled_in(size, make):
     cube = make(size)
     fault = the_fault(cube.painted(corner_facelets(size)[2], UNPAINTED))
     assert [repair.cube for repair in fault.repairs] == [cube]
 
 
-@pytest.mark.parametrize("size", ODD)
+@every("size", ODD)
 def test_the_last_edge_and_the_last_centre_are_filled_in(size, make):
     cube = make(size)
     bare = [*midge_facelets(size)[8], *fixed_centres(size)[:3]]
@@ -478,7 +478,7 @@ def test_the_last_edge_and_the_last_centre_are_filled_in(size, make):
     assert repair.cube == cube
 
 
-@pytest.mark.parametrize("size", BIG)
+@every("size", BIG)
 def test_the_last_wing_and_the_last_centres_are_filled_in(size, make):
     cube = make(size)
     centres = centre_facelets(size)[-1]
@@ -490,7 +490,7 @@ def test_the_last_wing_and_the_last_centres_are_filled_in(size, make):
 # Several faults
 
 
-@pytest.mark.parametrize("size", ODD)
+@every("size", ODD)
 def test_independent_faults_are_all_reported(size, make):
     cube = make(size)
     corners, edges = corner_facelets(size), midge_facelets(size)

@@ -197,7 +197,7 @@ def test_none_of_our_own_is_a_known_one_seen_from_another_side():
 # Those of other sizes, by rule
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_what_rules_make_is_legal_new_and_not_solved(size):
     made = patterns_for(size)
     assert tuple(pattern.key for pattern in made) == pattern_keys(size)

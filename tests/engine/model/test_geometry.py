@@ -18,7 +18,7 @@ def face_points(size, face):
     return facelet_points(size).reshape(6, size, size, 3)[face]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_every_facelet_is_found_again_by_its_point(size):
     points = facelet_points(size)
     assert len(np.unique(points, axis=0)) == 6 * size * size

@@ -16,7 +16,7 @@ def some_layers(size):
     return sorted({0, 1, size // 2, size - 1})
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_quarter_turns_have_order_four(size):
     nothing = np.arange(6 * size * size)
     for axis in Axis:

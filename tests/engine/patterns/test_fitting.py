@@ -16,6 +16,7 @@ from cubeapp.engine.patterns.mask import ANY, Mask, NoCubeError
 from cubeapp.engine.patterns.symmetries import symmetries, symmetry_named, symmetry_of
 from cubeapp.engine.perfect.cubes import image_of_cube, images
 from cubeapp.engine.solvers.control import SearchControl
+from tests.every import every
 from tests.strategies import slow
 
 SOLVED = "".join(face * 9 for face in "URFDLB")
@@ -171,7 +172,7 @@ SLIPS = {
 """Patterns that no cube fits, and the stickers that are told, where only one answer is right."""
 
 
-@pytest.mark.parametrize("slip", SLIPS)
+@every("slip", SLIPS)
 def test_the_stickers_that_contradict_are_told(slip):
     mask, expected = SLIPS[slip]
     with pytest.raises(NoCubeError, match="no cube fits") as caught:

@@ -26,6 +26,7 @@ from cubeapp.engine.practice.alg_cases import (
 from cubeapp.engine.practice.case_goals import last_turns
 from cubeapp.engine.solvers.goals.goal import GoalError
 from cubeapp.engine.solvers.goals.search import find
+from tests.every import every
 
 SUNE = "R U R' U R U2 R'"
 KEY = "R U R' U' R' F R F'"
@@ -41,8 +42,8 @@ def algs_for(alg_case, turns, most):
     return list(find(alg_case.cube, alg_case.task(parse_turn_set(turns), most)))
 
 
-@pytest.mark.parametrize(
-    ("alg", "title", "part", "grey"),
+@every(
+    "alg, title, part, grey",
     [
         (KEY, "OLL 33, Key", TOP, 12),
         (f"y2 {KEY}", "OLL 33, Key", TOP, 12),
@@ -168,8 +169,8 @@ def test_a_typed_case_is_completed():
     assert {one.moves for one in algs_for(found, "R,U", 7)} >= {moves(SUNE)}
 
 
-@pytest.mark.parametrize(
-    ("text", "fault", "count"),
+@every(
+    "text, fault, count",
     [
         ("U" * 53, "54 stickers", 0),
         ("U" * 53 + "X", "54 stickers", 0),

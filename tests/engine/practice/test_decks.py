@@ -31,6 +31,7 @@ from cubeapp.engine.practice.own_algs import (
     mirrored,
 )
 from cubeapp.engine.solvers.control import SearchControl
+from tests.every import every
 from tests.strategies import slow
 
 DECKS = {deck.key: deck for deck in decks()}
@@ -237,8 +238,8 @@ def test_an_own_alg_is_taken_from_any_angle_and_any_hold():
         assert (done.face(Face.D)[1, 1], done.face(Face.F)[1, 1]) == (Face.U, Face.F)
 
 
-@pytest.mark.parametrize(
-    ("key", "text", "message"),
+@every(
+    "key, text, message",
     [
         ("PLL: T", "R U R' U'", "first two layers"),
         ("PLL: T", "R U R' F' R U R' U' R' F R2 U' R'", "This alg solves PLL Jb, not PLL T."),

@@ -13,6 +13,7 @@ from cubeapp.engine.practice.files.reading import decoded, read_times
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.merging import merged
 from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve
+from tests.every import every
 
 SOLVES = [
     [[0, 12_340], "R U F'", "", 1_600_000_000],
@@ -193,8 +194,8 @@ def test_cube_times_table_is_of_long_fractions_and_bare_commas():
     assert square.scramble == "(1,0)/(3,-3)"
 
 
-@pytest.mark.parametrize(
-    ("text", "broken", "rest"),
+@every(
+    "text, broken, rest",
     [
         (CSTIMER_TABLE.replace("14.34+", "quick"), [2], 3),
         (CSTIMER_TABLE.replace("2026-01-02 03:05:05", "noon"), [3], 3),
@@ -293,7 +294,7 @@ def test_a_line_of_several_times_is_named_and_not_taken_for_one(line):
     assert found.count == 1
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "hello", "1:75.0", "-5", "1.0+", "12.34abc", "1e5"])
+@every("text", ["", "\n\n", "hello", "1:75.0", "-5", "1.0+", "12.34abc", "1e5"])
 def test_a_text_without_a_time_is_no_list(text):
     with pytest.raises(PracticeError, match="no time"):
         read(text)

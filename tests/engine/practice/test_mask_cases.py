@@ -9,6 +9,7 @@ from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import GoalError
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.space import Arrangement, after_moves
+from tests.every import every
 
 TOPS = ("", "U", "U2", "U'")
 F2L = "home=DF,DR,DB,DL,FR,FL,BL,BR,DFR,DLF,DBL,DRB"
@@ -38,8 +39,8 @@ def test_each_case_gets_an_alg_of_the_turns_that_are_allowed():
     assert [len(reading.cases), reading.remarks] == [4, ()]
 
 
-@pytest.mark.parametrize(
-    ("mask", "error", "says"),
+@every(
+    "mask, error, says",
     [
         ("f2l", MaskError, "Far too many cubes are like this: 62,208."),
         ("home=*e", MaskError, "Far too many"),

@@ -38,9 +38,7 @@ def test_an_empty_session_that_is_given_phases_is_for_the_cube_that_is_there(siz
     assert (session.name, phase_count(session), len(session.solves)) == ("one", 2, 1)
 
 
-@pytest.mark.parametrize(
-    "extra", ["", "{}", '{"opt":{"phases":"2"}}', '{"opt":{"phases":0}}', '{"opt":[]}', "?"]
-)
+@every("extra", ["", "{}", '{"opt":{"phases":"2"}}', '{"opt":{"phases":0}}', '{"opt":[]}', "?"])
 def test_what_says_nothing_of_phases_is_timed_as_a_whole(extra):
     session = Session("one", extra=extra)
     assert phase_count(session) == 1

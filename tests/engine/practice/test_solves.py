@@ -15,6 +15,7 @@ from cubeapp.engine.practice.solves import (
     solve_in_json,
 )
 from cubeapp.engine.practice.times import DNF
+from tests.every import every
 
 COUNTS = st.integers(0, 10**6)
 SOLVES = st.builds(
@@ -99,7 +100,7 @@ def test_a_change_keeps_no_more_than_what_is_new():
     assert change.of(book).sessions[1] is book.sessions[1]
 
 
-@pytest.mark.parametrize(
+@every(
     "change",
     [
         {"version": 2},
@@ -131,7 +132,7 @@ def test_what_is_no_book_is_refused(change):
             Book.from_json(each)
 
 
-@pytest.mark.parametrize("value", [None, [], "book", 5, {}])
+@every("value", [None, [], "book", 5, {}])
 def test_any_other_value_is_refused(value):
     with pytest.raises(PracticeError):
         Book.from_json(value)

@@ -7,6 +7,7 @@ import pytest
 from cubeapp.engine.practice.solves import Session, Solve
 from cubeapp.engine.practice.statistics import Statistics, following
 from cubeapp.engine.practice.times import AVERAGES, DNF
+from tests.every import every
 
 COUNTS = {"mo3": 3, "ao5": 5, "ao12": 12, "ao50": 50, "ao100": 100, "ao1000": 1000}
 
@@ -139,8 +140,8 @@ def test_personal_bests_are_those_that_were_the_best_when_they_were_made():
     assert statistics.best_averages("ao5") == (4, 7)
 
 
-@pytest.mark.parametrize(
-    ("results", "possible"),
+@every(
+    "results, possible",
     [
         ((11, 12, 13, 14), (12, 13)),
         ((99, 11, 12, 13, 14), (12, 13)),

@@ -11,18 +11,19 @@ from cubeapp.engine.practice.times import (
     format_result,
     inspection_penalties,
 )
+from tests.every import every
 
 
-@pytest.mark.parametrize(
-    ("seconds", "penalties"),
+@every(
+    "seconds, penalties",
     [(0.0, 0), (14.999, 0), (15.0, 1), (16.999, 1), (17.0, DNF), (60.0, DNF)],
 )
 def test_a_late_start_costs_two_seconds_and_a_later_one_the_solve(seconds, penalties):
     assert inspection_penalties(seconds) == penalties
 
 
-@pytest.mark.parametrize(
-    ("result", "shown", "average"),
+@every(
+    "result, shown, average",
     [
         (0, "0.00", "0.00"),
         (9_870, "9.87", "9.87"),

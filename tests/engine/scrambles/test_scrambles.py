@@ -96,7 +96,7 @@ def redundant_moves(size, seeds):
     return turned.size - len(np.unique(turned))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@every("size", SIZES)
 def test_no_move_is_redundant_in_hundreds_of_scrambles(size):
     assert redundant_moves(size, range(500)) == 0
 

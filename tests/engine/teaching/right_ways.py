@@ -1,8 +1,10 @@
 """Ways to the goal of a card, found by search from both ends."""
 
 from collections import defaultdict
-from functools import lru_cache
+from functools import cache, lru_cache, partial
+from itertools import accumulate
 
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns, undone
 from cubeapp.engine.solvers.by_hand.places import HOME, turn_tables
 from cubeapp.engine.teaching.goals import goal_reached
@@ -21,9 +23,12 @@ def right_ways(card, most):
     """
     start = State.of(card.cube).after(card.spin)
     piece = start.cubie_with(card.piece) if card.piece else None
+    # Most ways go by cubes that others go by as well.
+    is_reached = cache(partial(goal_reached, card))
+    is_detour = cache(partial(_is_detour, card, start, piece))
     for turns in sorted(set(_turns_between(start, *_wanted(card, start, piece), most))):
         moves = (*card.spin, *(face_turns(3)[turn] for turn in turns))
-        if turns and _is_right(card, start, piece, moves):
+        if turns and _is_right(card, moves, is_reached, is_detour):
             yield moves
 
 
@@ -70,17 +75,18 @@ def _reached(places, most):
     return found
 
 
-def _is_right(card, start, piece, moves):
-    cubes = [card.cube]
-    for move in moves:
-        cubes.append(cubes[-1].apply(move))
-    if not goal_reached(card, cubes[-1]):
-        return False
+def _is_right(card, moves, is_reached, is_detour):
+    cubes = list(accumulate(moves, Cube.apply, initial=card.cube))
     between = cubes[len(card.spin) + 1 : -1]
-    if any(goal_reached(card, cube) for cube in between):
+    if not is_reached(cubes[-1]) or any(map(is_reached, between)):
         return False
-    calm = [cube for cube in between if unit_of_cube(cube, card.base) >= card.card.unit]
-    return not any(_is_worse(card, start, piece, State.of(cube)) for cube in calm)
+    return not any(map(is_detour, between))
+
+
+def _is_detour(card, start, piece, cube):
+    """Tell whether a card could begin on a cube on the way, which is worse than the start."""
+    is_calm = unit_of_cube(cube, card.base) >= card.card.unit
+    return is_calm and _is_worse(card, start, piece, State.of(cube))
 
 
 def _is_worse(card, start, piece, now):

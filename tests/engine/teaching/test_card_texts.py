@@ -21,6 +21,7 @@ from cubeapp.engine.teaching.hints import hints
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.resources import resource
 from tests.engine.teaching.plainness import LONG, grade_of, sentences_of, words_of
+from tests.every import every
 
 
 @cache
@@ -123,8 +124,8 @@ def test_what_a_text_may_have_in_braces_is_filled_in_for_its_variant():
         assert fields_of_variant(variant) == card.fields.keys(), variant
 
 
-@pytest.mark.parametrize(
-    ("fault", "mended", "message"),
+@every(
+    "fault, mended, message",
     [
         ("why = ", "how = ", "'why' is missing"),
         ("{Face} up.", "{Layer} up.", "there is no 'Layer' here"),
@@ -142,8 +143,8 @@ def test_a_fault_of_the_file_is_told_with_its_line(fault, mended, message):
     assert header <= error.value.line <= header + 8
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
+@every(
+    "old, new, says",
     [
         ("same = ", "sme = ", "'sme' means nothing here; did you mean 'same'?"),
         ("daisy = ", "daizy = ", "'daizy' means nothing here; did you mean 'daisy'?"),

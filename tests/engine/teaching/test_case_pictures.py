@@ -9,6 +9,7 @@ from cubeapp.engine.teaching.course import later_units, lesson
 from cubeapp.engine.teaching.exercises import exercise
 from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.state import State
+from tests.every import every
 
 LATER = [each for unit in later_units() for each in unit.lessons]
 PICTURED = [each.id for each in LATER if each.exercise == "cases" or len(each.variants) > 1]
@@ -29,8 +30,8 @@ def test_exactly_one_case_fits_an_exercise(name, rng):
             assert not made.variants or fitting[0].variant or name == "10.1"
 
 
-@pytest.mark.parametrize("name", PICTURED)
-@pytest.mark.parametrize("base", [0, 4])
+@every("name", PICTURED)
+@every("base", [0, 4])
 def test_a_picture_shows_a_cube_on_which_the_aim_is_not_reached(name, base):
     about = lesson(name)
     for case in cases(name, base):

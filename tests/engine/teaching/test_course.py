@@ -15,6 +15,7 @@ from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.sets import exercise_sets
 from cubeapp.engine.teaching.unit_files import read_unit
 from tests.engine.teaching.plainness import LONG, grade_of, sentences_of, words_of
+from tests.every import every
 
 CARDS = [card.lesson for card in Card]
 UNIT = """
@@ -134,7 +135,7 @@ def test_the_picture_of_a_goal_is_where_it_is_reached_and_what_follows_is_left()
     assert all(picture(goal.sketch).lit for goal in course.goals())
 
 
-@pytest.mark.parametrize("name", CARDS)
+@every("name", CARDS)
 def test_the_pictures_of_a_case_show_its_card_as_the_card_holds_it(name):
     for case in cases(name):
         if case.lesson != name:
@@ -178,8 +179,8 @@ def test_the_answers_of_a_question_come_in_any_order(rng):
     assert {question("4.1", card, rng).right for _ in range(20)} == {0, 1}
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "line", "says"),
+@every(
+    "old, new, line, says",
     [
         ('title = "In"', 'titel = "In"', 6, "'title' is missing"),
         ('id = "3"\n', 'id = "4"\n', 3, "there is no '4' here; did you mean 3?"),

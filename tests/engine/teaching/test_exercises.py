@@ -20,6 +20,7 @@ from cubeapp.engine.teaching.sets import exercise_sets
 from cubeapp.engine.teaching.stages import unit_of_cube
 from cubeapp.engine.teaching.state import holds
 from cubeapp.engine.teaching.variants import variants_of
+from tests.every import every
 from tests.strategies import slow
 
 COUNTS = {
@@ -72,8 +73,8 @@ def test_all_twelve_cards_have_exercises():
         exercise("3.9", EARLY, np.random.default_rng(0))
 
 
-@pytest.mark.parametrize("name", CARDS)
-@pytest.mark.parametrize("is_early", [True, False])
+@every("name", CARDS)
+@every("is_early", [True, False])
 def test_sizes_of_the_sets(name, is_early):
     half = sets_of(name).half(is_early)
     if half.is_listed:
@@ -115,7 +116,7 @@ def test_the_next_card_of_every_member_is_that_of_its_lesson(name, is_early):
     assert others.keys() == {name}
 
 
-@pytest.mark.parametrize("name", CARDS)
+@every("name", CARDS)
 def test_of_each_variant_none_comes_twice_before_all_came_once(name):
     by_variants = {}
     for made in some(name, EARLY, min(COUNTS[name][0], 24)):
@@ -129,7 +130,7 @@ def test_keys_that_are_none_do_no_harm(rng):
     assert exercise("3.1", EARLY, rng, ["", "?", "left:zz"]).lesson == "3.1"
 
 
-@pytest.mark.parametrize("name", CARDS)
+@every("name", CARDS)
 def test_every_variant_comes_in_any_three_that_follow_each_other(name):
     made = some(name, LATE, 9)
     for first in range(len(made) - 2):
@@ -142,7 +143,7 @@ def test_what_is_of_no_variant_comes_now_and_then():
     assert ("turn",) in {made.variants for made in some("6.1", LATE, 45)}
 
 
-@pytest.mark.parametrize("base", range(6))
+@every("base", range(6))
 def test_any_colour_may_be_the_base_and_every_other_one_comes_in_front(base):
     made = some("4.1", LATE, 30, base=base)
     tops = {int(each.cube.face(Face.U)[1, 1]) for each in made}
@@ -152,7 +153,7 @@ def test_any_colour_may_be_the_base_and_every_other_one_comes_in_front(base):
     assert all(situation(each.cube, base).lesson == "4.1" for each in made)
 
 
-@pytest.mark.parametrize("name", [name for name in CARDS if name[0] > "2"])
+@every("name", [name for name in CARDS if name[0] > "2"])
 def test_early_all_that_the_lesson_is_not_about_is_nearly_at_home(name):
     """At most what had to make room, and one or two more for the laws."""
     about = sets_of(name)
@@ -173,7 +174,7 @@ def test_late_all_that_the_lesson_is_not_about_is_mixed():
     assert not any(away[cubie] for cubie in range(12, 16))
 
 
-@pytest.mark.parametrize("name", CARDS)
+@every("name", CARDS)
 def test_following_the_cards_reaches_the_goal_in_the_turns_that_were_counted(name):
     for made in some(name, LATE, 4):
         cube, turns = made.cube, 0

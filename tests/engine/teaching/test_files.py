@@ -5,6 +5,7 @@ import pytest
 from cubeapp.engine.data_files import DataFileError, filled, read_table
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.text import Text
+from tests.every import every
 
 FILE = """
 [unit]
@@ -58,8 +59,8 @@ def test_lists_of_tables_lie_in_tables_of_lists():
     assert [each.text("text") for each in second.tables("answer")] == ["Yes.", "No."]
 
 
-@pytest.mark.parametrize(
-    ("ask", "line", "says"),
+@every(
+    "ask, line, says",
     [
         (lambda file: file.table("unit").text("goal"), 2, "'goal' is missing"),
         (lambda file: file.table("unit").text("title"), 3, "no 'Base' here"),

@@ -387,7 +387,7 @@ def test_a_cards_own_turns_are_never_called_wrong_on_many_cubes():
         check_own_turns(np.random.default_rng(seed))
 
 
-@pytest.mark.parametrize("name", ["middle petal", "top front", "half", "corner right", "line"])
+@every("name", ["middle petal", "top front", "half", "corner right", "line"])
 def test_short_ways_of_ones_own_are_never_called_wrong(name):
     assert check_right_ways(situation(set_up(name)), min(6, most_turns(name))) > 0
 

@@ -22,6 +22,7 @@ from cubeapp.engine.teaching.lessons import Level
 from cubeapp.engine.teaching.sets import exercise_sets
 from cubeapp.engine.teaching.small import small_way
 from cubeapp.engine.teaching.unit_files import read_unit
+from tests.every import every
 from tests.strategies import slow
 
 LATER = [each for unit in later_units() for each in unit.lessons]
@@ -86,7 +87,7 @@ def test_any_colour_may_be_the_base(name, base, rng):
     assert made.is_reached(made.cube.apply_all(made.solution))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_every_variant_comes(name):
     variants = lesson(name).variants
     found = some(name, LATE, max(1, len(variants)))
@@ -125,7 +126,7 @@ def test_a_cross_is_done_within_two_turns_more_than_it_needs():
     assert sum(cross_table().counts()) == 190_080
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_hints_give_away_a_little_more_each(name):
     (made,) = some(name, EARLY, 1)
     hints = solution_hints(made)
@@ -136,15 +137,15 @@ def test_hints_give_away_a_little_more_each(name):
     assert hints[4] == "Here are all the turns."
 
 
-@pytest.mark.parametrize("name", NAMES)
+@every("name", NAMES)
 def test_no_layer_is_turned_twice_in_a_row(name):
     for made in some(name, LATE, 4):
         for one, other in pairwise(made.solution):
             assert not one.turns_the_layers_of(other)
 
 
-@pytest.mark.parametrize(
-    ("aim", "yes", "no"),
+@every(
+    "aim, yes, no",
     [
         ("cross", "R U R'", "R"),
         ("cap.cross", "R U R' U R U2 R'", "F R U R' U' F'"),
@@ -249,8 +250,8 @@ names = ["27"]
 """
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "line", "says"),
+@every(
+    "old, new, line, says",
     [
         ('aim = "cap"', 'aim = "cup"', 10, "there is no 'cup' here; did you mean cap"),
         ('aim = "cap"', 'aim = "centres"', 10, "no 3×3×3 has the aim 'centres'"),

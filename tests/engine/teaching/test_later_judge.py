@@ -12,6 +12,7 @@ from cubeapp.engine.teaching.judge import GRACE, Kind
 from cubeapp.engine.teaching.keeping import KEPT, came_apart
 from cubeapp.engine.teaching.later_judge import judge_exercise
 from cubeapp.engine.teaching.lessons import Level
+from tests.every import every
 
 NAMES = [each.id for unit in later_units() for each in unit.lessons]
 BASE = 3
@@ -69,8 +70,8 @@ def test_there_always_is_an_answer_and_the_way_back_leads_to_what_was_done(name,
 SUNE = "R U R' U R U2 R'"
 
 
-@pytest.mark.parametrize(
-    ("made", "turns", "paused_s", "says"),
+@every(
+    "made, turns, paused_s, says",
     [
         (case("9.5", SUNE), "R'", 3, "That went down. Take it back: right side up."),
         (case("9.5", SUNE), "R U R' U R' U2 R'", 3, "One turn went the wrong way. It is right s"),

@@ -17,6 +17,7 @@ from cubeapp.engine.teaching.policy import as_good, situation
 from cubeapp.engine.teaching.stages import SOLVED, is_calm, unit_of_cube
 from tests.engine.teaching.plain import Plain
 from tests.engine.teaching.truth import check
+from tests.every import every
 
 MOST_CARDS = 60
 
@@ -59,8 +60,8 @@ def test_a_cube_that_no_card_is_for_is_refused():
             situation(Cube(3).painted([index], 3))
 
 
-@pytest.mark.parametrize(
-    ("alg", "variant", "first", "turns"),
+@every(
+    "alg, variant, first, turns",
     [
         ("F2 R2 B2 L2 R'", "petal.middle", "", "R"),
         ("F2 R2 B2 L2 U R2", "petal.bottom", "", "R2"),

@@ -65,8 +65,8 @@ def test_a_failure_begins_the_row_again():
     assert done(progress, alone("left")).is_mastered("3.1")
 
 
-@pytest.mark.parametrize(
-    ("given", "is_failed"),
+@every(
+    "given, is_failed",
     [
         ({}, False),
         ({"rung": 2}, False),

@@ -5,6 +5,7 @@ import pytest
 from cubeapp.engine.data_files import DataFileError, read_table
 from cubeapp.engine.teaching.slips import read_slips
 from cubeapp.resources import resource
+from tests.every import every
 
 FILE = """
 [slips.direction]
@@ -31,8 +32,8 @@ def test_a_slip_says_when_it_can_be_and_whether_it_is_only_a_tip():
     assert (later.lessons, later.is_tip) == (("3.1",), True)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "line", "says"),
+@every(
+    "old, new, line, says",
     [
         ("{wrong}", "{wrng}", 3, "there is no 'wrng' here; did you mean wrong?"),
         ("text = ", "txt = ", 2, "'text' is missing"),
@@ -48,8 +49,8 @@ def test_what_is_wrong_in_the_file_is_told_with_its_line(old, new, line, says):
     assert says in str(caught.value)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
+@every(
+    "old, new, says",
     [
         ("flipped-edge", "flipped-egde", "'flipped-egde' means nothing here; did you mean"),
         ('"hook" = ', '"hok" = ', "'hok' means nothing here; did you mean 'hook'?"),

@@ -2,8 +2,6 @@
 
 from itertools import islice
 
-import pytest
-
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.orientation import in_every_orientation
 from cubeapp.engine.solvers.aims import is_reached
@@ -11,6 +9,7 @@ from cubeapp.engine.solvers.steps import ROTATION
 from cubeapp.engine.teaching.policy import situation
 from cubeapp.engine.teaching.way import way
 from cubeapp.engine.timeline.timeline import Purpose
+from tests.every import every
 
 
 def parts_of(lesson):
@@ -22,7 +21,7 @@ def steps_of(lesson):
     return [part for part in parts_of(lesson) if part.name != ROTATION]
 
 
-@pytest.mark.parametrize("base", range(6))
+@every("base", range(6))
 def test_it_solves_the_cube_by_the_cards(base):
     cube = Cube.random(3, seed=base)
     lesson = way(cube, base)

@@ -1,16 +1,15 @@
 """What chips say of turns."""
 
-import pytest
-
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.ui.learn.turn_signs import turn_sign
+from tests.every import every
 
 
-@pytest.mark.parametrize(
-    ("text", "size", "sign"),
+@every(
+    "text, size, sign",
     [
         ("R", 3, "Right ↑"),
         ("L", 3, "Left ↓"),

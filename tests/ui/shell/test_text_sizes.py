@@ -14,7 +14,7 @@ from cubeapp.ui.learn.lessons.lesson import LessonChoice, lesson_for
 from cubeapp.ui.services.language import speak_as
 from cubeapp.ui.services.settings import TEXT_SIZES, Settings
 from cubeapp.ui.stage.demo import demo
-from tests.ui.fonts import FAMILIES
+from tests.ui.fonts import FAMILIES, USUAL
 from tests.ui.layout import faults
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -142,12 +142,14 @@ def test_nothing_is_cut_off_in_any_panel_at_any_size(build, qtbot, letters, scal
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_english_again", "any_font")
+# The usual font is that of the tests above.
+@pytest.mark.parametrize("any_font", [name for name in FAMILIES if name != USUAL], indirect=True)
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 @pytest.mark.parametrize(
     ("scale", "size"),
     [(1.0, (900, 600)), (1.0, (1280, 800)), (1.5, (1280, 800)), (2.5, (1280, 800))],
 )
-def test_nothing_is_cut_off_in_any_font(build, qtbot, letters, scale, size, language):
+def test_nothing_is_cut_off_in_any_other_font(build, qtbot, letters, scale, size, language):
     check_lesson(build, qtbot, letters, language, scale, size, 1)
 
 

@@ -7,13 +7,13 @@ awkward.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from heapq import nsmallest
 from operator import itemgetter
 
 from cubeapp.engine.solvers.by_hand.slots import SLOTS, Slots
-from cubeapp.engine.solvers.by_hand.words import Word
+from cubeapp.engine.solvers.by_hand.words import Holdings, Word
 
 MOST_EXTRA = 4
 """Turns by which words may get longer when no shorter ones go together."""
@@ -54,6 +54,9 @@ It becomes a node when it is followed, as few ever are.
 """
 _Arrivals = dict[tuple[bytes, int], _Arrival]
 """The easiest of each state and hold."""
+_Branch = tuple[int, Holdings, bytes, _Arrivals, _Step]
+"""A step with what is looked at of it millions of times: the faces that its word may begin with,
+its holds, the state it leads to, and where that arrives."""
 _effort = itemgetter(0)
 
 
@@ -87,32 +90,33 @@ def follow(
         if key not in arrivals or node.effort < arrivals[key][0]:
             arrivals[key] = node.effort, node.hold, node, None
 
-    def steps_from(state: bytes) -> Iterator[tuple[_Step, _Arrivals]]:
-        for target, word in ways(state, extra):
-            moved = state.translate(word.table)
-            yield (target, word, moved), reached[missing(moved)]
+    def branches(state: bytes) -> list[_Branch]:
+        return [
+            (word.first, word.holdings, moved, reached[missing(moved)], (target, word, moved))
+            for target, word in ways(state, extra)
+            for moved in [state.translate(word.table)]
+        ]
 
     for level in range(levels, 0, -1):
         pause()
         # A cube may be held in several ways where it is followed.
-        known: dict[bytes, list[tuple[_Step, _Arrivals]]] = {}
+        known: dict[bytes, list[_Branch]] = {}
         for arrival in nsmallest(width, reached[level].values(), key=_effort):
             node = _node(arrival)
-            steps = known.get(node.state)
-            if steps is None:
-                steps = known[node.state] = list(steps_from(node.state))
-            _take(node, steps)
+            found = known.get(node.state)
+            if found is None:
+                found = known[node.state] = branches(node.state)
+            _take(node, found)
     return [_node(arrival) for arrival in sorted(reached[0].values(), key=_effort)]
 
 
-def _take(node: Node, steps: Sequence[tuple[_Step, _Arrivals]]) -> None:
-    """Keep what ``steps`` make of ``node`` where it is the easiest way to a position."""
+def _take(node: Node, branches: Sequence[_Branch]) -> None:
+    """Keep what ``branches`` make of ``node`` where it is the easiest way to a position."""
     effort, hold, last = node.effort, node.hold, node.last
-    for step, arrivals in steps:
-        _, word, moved = step
-        if last & word.first:
+    for first, holdings, moved, arrivals, step in branches:
+        if last & first:
             continue  # turns of one face would meet
-        for other, cost in word.holdings[hold]:
+        for other, cost in holdings[hold]:
             key, total = (moved, other), effort + cost
             known = arrivals.get(key)
             if known is None or total < known[0]:
@@ -139,14 +143,11 @@ def fill(
     There are none if each word would begin with the face that was turned last.
     """
 
-    def ways(state: bytes, longer: int) -> Iterator[tuple[int, Word]]:
+    def ways(state: bytes, longer: int) -> list[tuple[int, Word]]:
         return slots.ways(state, slots.free(state), longer)
 
-    def missing(state: bytes) -> int:
-        return slots.free(state).bit_count()
-
     for longer in range(extra, MOST_EXTRA):
-        found = follow(starts, ways, missing, SLOTS, width, longer, pause)
+        found = follow(starts, ways, slots.missing, SLOTS, width, longer, pause)
         if found:
             return found
     return []

@@ -9,7 +9,7 @@ longer, by depth-first search below these distances.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
@@ -51,7 +51,7 @@ class Slots:
             ease: what makes a word awkward.
             extra: how many turns longer than the shortest a way may be.
         """
-        self._keys = [itemgetter(*home) for home in homes]
+        self._keys: list[Callable[[bytes], _Key]] = [itemgetter(*home) for home in homes]
         self._solved = [key(HOME) for key in self._keys]
         self._ease = ease
         self._extra = extra
@@ -60,7 +60,7 @@ class Slots:
         for slot in range(SLOTS):
             self._pieces += [_piece(from_hand(text, slot), slot) for text in turns]
         self._distances: dict[tuple[int, int], dict[bytes, int]] = {}
-        self._ways: dict[tuple[int, int, _Key, int], tuple[Word, ...]] = {}
+        self._ways: dict[tuple[int, int, _Key, int], tuple[tuple[int, Word], ...]] = {}
         self._words: dict[tuple[tuple[int, ...], int], Word] = {}
 
     def free(self, state: bytes) -> int:
@@ -74,19 +74,30 @@ class Slots:
             | (four(state) != solved[3]) << 3
         )
 
-    def ways(self, state: bytes, free: int, extra: int = 0) -> Iterator[tuple[int, Word]]:
-        """Yield what may be done next: a slot and a word that fills it.
+    def missing(self, state: bytes) -> int:
+        """Return how many slots are not filled."""
+        one, two, three, four = self._keys
+        first, second, third, fourth = self._solved
+        return (
+            (one(state) != first)
+            + (two(state) != second)
+            + (three(state) != third)
+            + (four(state) != fourth)
+        )
+
+    def ways(self, state: bytes, free: int, extra: int = 0) -> list[tuple[int, Word]]:
+        """Return what may be done next: a slot and a word that fills it.
 
         Args:
             state: has the slots ``free`` unfilled.
             free: as bits.
             extra: allows words longer than usual by so many turns.
         """
-        for slot in range(SLOTS):
+        found: list[tuple[int, Word]] = []
+        for slot, key in enumerate(self._keys):
             if free >> slot & 1:
-                key = self._keys[slot](state)
-                for way in self._ways_into(slot, free, key, self._extra + extra):
-                    yield slot, way
+                found += self._ways_into(slot, free, key(state), self._extra + extra)
+        return found
 
     def distances(self, slot: int, free: int) -> dict[bytes, int]:
         """Return how many turns fill ``slot`` from each place its pieces can be in."""
@@ -114,16 +125,19 @@ class Slots:
                     heapq.heappush(queue, (distance + len(piece.turns), moved))
         return distances
 
-    def _ways_into(self, slot: int, free: int, key: _Key, extra: int) -> tuple[Word, ...]:
+    def _ways_into(
+        self, slot: int, free: int, key: _Key, extra: int
+    ) -> tuple[tuple[int, Word], ...]:
         case = slot, free, key, extra
         known = self._ways.get(case)
         if known is None:
-            known = self._ways[case] = self._search(slot, free, _places(key), extra)
+            found = self._search(slot, free, _places(key), extra)
+            known = self._ways[case] = tuple((slot, way) for way in found)
         return known
 
     def _search(self, slot: int, free: int, key: bytes, extra: int) -> tuple[Word, ...]:
         distances = self.distances(slot, free)
-        pieces = self._allowed(free)
+        pieces = [(piece, piece.table, len(piece.turns)) for piece in self._allowed(free)]
         found: dict[tuple[int, ...], int] = {}
 
         def walk(key: bytes, left: int, path: tuple[_Piece, ...]) -> None:
@@ -132,12 +146,11 @@ class Slots:
                 chunks = sum(piece.slot >= 0 for piece in path)
                 found[turns] = min(chunks, found.get(turns, chunks))
                 return
-            for piece in pieces:
-                if path and _is_idle(path[-1], piece):
-                    continue
-                moved = key.translate(piece.table)
-                if len(piece.turns) + distances[moved] <= left:
-                    walk(moved, left - len(piece.turns), (*path, piece))
+            for piece, table, length in pieces:
+                moved = key.translate(table)
+                is_near = length + distances[moved] <= left
+                if is_near and not (path and _is_idle(path[-1], piece)):
+                    walk(moved, left - length, (*path, piece))
 
         walk(key, distances[key] + extra, ())
         words = [self._word(turns, chunks) for turns, chunks in found.items()]

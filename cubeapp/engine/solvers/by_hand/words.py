@@ -18,6 +18,9 @@ LEADS = (3 * Face.R, 3 * Face.L + 2)
 MAX_CHUNKS = 2
 """A word of more pieces than these is harder to see."""
 
+Holdings = tuple[tuple[tuple[int, float], ...], ...]
+"""Holds with costs, for each hold before."""
+
 
 @dataclass(frozen=True, slots=True)
 class Ease:
@@ -42,7 +45,7 @@ class Word:
     """The faces that may come first, turns of opposite faces being free to change, as bits."""
     last: int
     """The same for the end."""
-    holdings: tuple[tuple[tuple[int, float], ...], ...]
+    holdings: Holdings
     """For each hold before it, the holds it is worth doing in, with what that costs in all."""
     least: float
     """What it costs in its best hold."""

@@ -8,6 +8,7 @@ from cubeapp.engine.practice.doctor.reconstruction import (
     recorded,
 )
 from cubeapp.engine.practice.solves import Solve
+from tests.every import every
 
 TEXT = """
 R2 U F' // scramble
@@ -105,8 +106,8 @@ def test_the_pace_of_a_solve_is_that_of_its_times_but_for_long_pauses(solution, 
     assert Reconstruction("R U", solution).pace(longest_s=2.0) == pace
 
 
-@pytest.mark.parametrize(
-    ("scramble", "solution", "fault"),
+@every(
+    "scramble, solution, fault",
     [
         ("R Q", "U", "Q"),
         ("R U", "U' R* // x", "*"),

@@ -6,6 +6,7 @@ import pytest
 
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.goals.comfort import Comfort, comfort
+from tests.every import every
 
 
 def of(alg: str) -> Comfort:
@@ -21,8 +22,8 @@ def test_nothing_costs_nothing():
     assert of("").text == "nothing in the way"
 
 
-@pytest.mark.parametrize(
-    ("alg", "expected"),
+@every(
+    "alg, expected",
     [
         ("R", 1),
         ("R2", 1.65),

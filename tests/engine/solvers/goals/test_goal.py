@@ -8,6 +8,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.goals.goal import Goal, GoalError, Task
 from cubeapp.engine.solvers.goals.space import Arrangement, after_moves, arrangement_of
+from tests.every import every
 
 CROSS = "DF DR DB DL"
 
@@ -16,8 +17,8 @@ def after(alg):
     return after_moves(Arrangement.home(), Alg(alg).moves(3))
 
 
-@pytest.mark.parametrize(
-    ("goal", "reached", "missed"),
+@every(
+    "goal, reached, missed",
     [
         (Goal.of(home=CROSS), "R U R'", "R U"),
         (Goal.of(placed="UF"), "F R U", "F"),

@@ -15,6 +15,7 @@ from cubeapp.engine.solvers.goals.grouping import (
     kinship,
 )
 from cubeapp.engine.solvers.goals.search import Found
+from tests.every import every
 
 SUNE = "R U R' U R U2 R'"
 
@@ -29,8 +30,8 @@ def rated(text, before=""):
     return RatedAlg.of(Found(found, length, Metric.STM, before=moves(before)))
 
 
-@pytest.mark.parametrize(
-    ("other", "kind"),
+@every(
+    "other, kind",
     [
         (SUNE, Kinship.SAME),
         ("F U F' U F U2 F'", Kinship.TURNED),

@@ -14,6 +14,7 @@ from cubeapp.engine.solvers.goals.naming import (
     read_task,
     write_task,
 )
+from tests.every import every
 
 TEXTS = (
     *named_goals(),
@@ -32,7 +33,7 @@ TWICE = f"{Cube.solved(3)}"[:-2] + "FB"
 """Facelets with one edge twice."""
 
 
-@pytest.mark.parametrize("text", TEXTS)
+@every("text", TEXTS)
 def test_a_task_is_written_and_read_back(text):
     task = read_task(text)
     assert read_task(write_task(task)) == task
@@ -54,8 +55,8 @@ def test_a_slot_is_named_as_the_cube_is_held():
         assert read_task(f"{name}:held", cube) == read_task(name, cube)
 
 
-@pytest.mark.parametrize(
-    ("text", "count"),
+@every(
+    "text, count",
     [("cross:any", 6), ("eo:any", 3), ("eoline:any", 12), ("eocross:any", 12), ("fb:any", 24),
      ("dr:any", 3), ("cross:white", 1), ("eocross:white", 2), ("xcross:any:FR", 6), ("cross", 1)],
 )  # fmt: skip
@@ -75,8 +76,8 @@ def test_a_colour_is_brought_to_the_bottom_however_the_cube_is_held():
     assert rotations(3)[read_task("cross:white").holds[0]][0].axis == 2
 
 
-@pytest.mark.parametrize(
-    ("text", "what", "part"),
+@every(
+    "text, what, part",
     [
         ("crss", "no goal is called 'crss'", "crss"),
         ("cross:pink", "'pink' is no colour", "pink"),

@@ -17,6 +17,7 @@ from cubeapp.engine.solvers.goals.reach import can_reach
 from cubeapp.engine.solvers.goals.seeds import seeds_of
 from cubeapp.engine.solvers.goals.space import Arrangement, after_moves, arrangement_of
 from cubeapp.engine.solvers.goals.turning import TurnRules
+from tests.every import every
 
 HOME = Arrangement.home()
 ALL = "R,U,F,L,D,B"
@@ -39,8 +40,8 @@ def test_what_turns_have_made_they_can_undo(turns, rng):
         assert can_reach(after_moves(HOME, own.moves(word)), [(goal, HOME)], own)
 
 
-@pytest.mark.parametrize(
-    ("alg", "turns"),
+@every(
+    "alg, turns",
     [
         ("F", "R,U"),
         ("R U R' F R2 F'", "R,U"),

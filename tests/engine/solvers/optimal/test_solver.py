@@ -26,6 +26,7 @@ from cubeapp.engine.solvers.optimal.solver import OptimalSolver
 from cubeapp.engine.solvers.registry import default_solver, optimal_solver, solver, solvers_for
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
+from tests.every import every
 
 SUPERFLIP = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
 FAR = "F' U' R' F' R' B D2 F' D' F B2 R D2 R' B2 R2 F' D2"
@@ -165,8 +166,8 @@ def test_a_cube_that_the_allowed_turns_cannot_solve_is_refused():
         solver("optimal").solve_all(after("R"), HALF_TURNS, SearchControl())
 
 
-@pytest.mark.parametrize("hold", HOLDS)
-@pytest.mark.parametrize(("alg", "limits", "count"), ALL_ANSWERS)
+@every("hold", HOLDS)
+@every("alg, limits, count", ALL_ANSWERS)
 def test_all_answers_of_a_cube_are_listed_in_order(alg, limits, count, hold):
     cube = after(alg).apply_all(hold)
     answers = solver("optimal").solve_all(cube, limits, SearchControl())

@@ -49,8 +49,8 @@ def reductions(reducer, cube, last=None, control=None):
 
 @cache
 def first_level(reducer, cube, metric=Metric.STM):
-    """What the least of its searches finds."""
-    levels = reducer.levels(cube, 0.0, Deadline(NO_LESS_S), SearchControl(), metric)
+    """What the least of its searches finds, for which several tests look."""
+    levels = reducer.levels(cube, 0.0, Deadline(HOUR_S), SearchControl(), metric)
     return next(levels)
 
 
@@ -203,21 +203,38 @@ def test_it_ends_with_its_time_wherever_it_is(reducer, often, rng):
         assert as_three_layers(cube.apply_all(reduction.moves)) is not None
 
 
+IN_BLOCKS = (14, 20, 33)
+"""Sizes of which what is found for blocks is compared with what is for layers."""
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-@pytest.mark.parametrize("size", [7, *range(9, 21), 25, 33])
+@pytest.mark.parametrize("size", [7, *(size for size in range(9, 21) if size not in IN_BLOCKS), 25])
 def test_larger_cubes_are_reduced(reducer, size, rng):
     assert_it_solves(reducer, random_state(size, rng))
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(7200)
-@pytest.mark.parametrize("size", [14, 20, 33, 50])
-def test_what_is_found_for_blocks_is_shorter_in_them_than_what_is_for_layers(reducer, size, rng):
-    cube, lengths = random_state(size, rng), []
+@pytest.mark.parametrize("size", IN_BLOCKS)
+def test_larger_cubes_are_reduced_and_in_fewer_blocks_where_they_count(reducer, size, rng):
+    """One test of both: the search for layers takes long, and is the same."""
+    cube = random_state(size, rng)
+    assert_it_solves(reducer, cube)
+    check_blocks(reducer, cube)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(7200)
+def test_what_is_found_for_blocks_of_a_50x50x50_is_shorter_in_them(reducer, rng):
+    check_blocks(reducer, random_state(50, rng))
+
+
+def check_blocks(reducer, cube):
+    """What is found for blocks is shorter in them than what is found for layers."""
+    size, lengths = cube.size, []
     for metric in (Metric.OBTM, Metric.STM):
-        levels = reducer.levels(cube, 0.0, Deadline(HOUR_S), SearchControl(), metric)
-        moves = next(levels)[0].moves
+        moves = first_level(reducer, cube, metric)[0].moves
         assert as_three_layers(Replay(cube, moves).cube_at(len(moves))) is not None
         lengths.append(block_turns(moves, size))
         if metric is Metric.OBTM:

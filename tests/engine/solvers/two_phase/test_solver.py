@@ -28,6 +28,7 @@ from cubeapp.engine.solvers.two_phase.cubes import full_place, phase_1_numbers
 from cubeapp.engine.solvers.two_phase.kernel import load
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
 from cubeapp.engine.solvers.two_phase.tables import SPECS
+from tests.every import every
 
 SUPERFLIP = "U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2"
 
@@ -402,7 +403,7 @@ def faulty_cubes():
     yield Cube.unpainted(3)
 
 
-@pytest.mark.parametrize("bad", list(faulty_cubes()))
+@every("bad", list(faulty_cubes()))
 def test_an_illegal_cube_never_reaches_the_search(bad):
     with pytest.raises(InvalidCubeError) as caught:
         solve(bad)

@@ -19,8 +19,8 @@ from tests.every import every
 SIZES = [4, 5, 6, 7]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("source", SOURCES)
+@every("size", SIZES)
+@every("source", SOURCES)
 def test_a_word_changes_no_centres_but_the_top_and_its_source(size, source):
     solved = Cube.solved(size)
     for word in word_table(size, source).words:

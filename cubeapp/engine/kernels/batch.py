@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.cube import Cube, check_size
 from cubeapp.engine.model.errors import InvalidMoveError
-from cubeapp.engine.model.geometry import cube_name
+from cubeapp.engine.model.geometry import Axis, cube_name
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.model.permutations import layer_turn_arrays
 
@@ -37,13 +37,17 @@ class TurnTable:
         turned = []
         for move in moves:
             move.check_fits(self.size)
-            number = 3 * (move.axis * self.size + move.first) + move.quarters % 4 - 1
+            number = self.number(move.axis, move.first, move.quarters)
             turned.append((number, move.last - move.first + 1))
         first, count = np.array(turned, dtype=np.int32).reshape(-1, 2).T
         # The layers of a block have numbers three apart, and each block begins anew.
         begun = np.repeat(np.cumsum(count, dtype=np.int32) - count, count)
         place = np.arange(len(begun), dtype=np.int32) - begun
         return np.asarray(np.repeat(first, count) + 3 * place, dtype=np.int32)
+
+    def number(self, axis: Axis, layer: int, quarters: int) -> int:
+        """Return the number of one layer's turn."""
+        return 3 * (axis * self.size + layer) + quarters % 4 - 1
 
     def turn(self, cube: Cube, numbers: NDArray[np.int32]) -> Cube:
         """Return ``cube`` after the turns of those ``numbers``."""
@@ -53,7 +57,7 @@ class TurnTable:
         """Return the facelets of one cube, uint8, shape (6·N²,), after turns."""
         cubes = facelets[None, :].copy()
         self.turn_all(cubes, numbers)
-        return cubes[0]
+        return np.asarray(cubes[0])
 
     def turn_all(self, cubes: NDArray[np.uint8], numbers: NDArray[np.int32]) -> None:
         """Turn many cubes in place.

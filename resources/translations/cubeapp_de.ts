@@ -60,8 +60,8 @@
         <translation>Algs für einen Fall suchen</translation>
     </message>
     <message>
-        <source>Find every alg of these turns for the case</source>
-        <translation>Alle Algs aus diesen Drehungen für den Fall suchen</translation>
+        <source>Find every alg of these turns for the case; the first {n} are listed</source>
+        <translation>Jeden Algorithmus mit diesen Zügen für den Fall suchen; die ersten {n} werden aufgelistet</translation>
     </message>
     <message>
         <source>A case of your own</source>
@@ -2672,6 +2672,10 @@
         <translation>{name} ist der Name einer Ecke; drei Züge schreibt man getrennt: {turns}</translation>
     </message>
     <message>
+        <source>{turn} behind a bracket has two meanings: an amount follows at once, as in (R U)3, and a turn of the whole cube is x, x2 or x&apos;</source>
+        <translation>{turn} hinter einer Klammer ist zweideutig: Eine Anzahl folgt direkt, wie in (R U)3; eine Drehung des ganzen Würfels ist x, x2 oder x&apos;</translation>
+    </message>
+    <message>
         <source>this is longer than {n} moves when written out</source>
         <translation>ausgeschrieben ist das länger als {n} Züge</translation>
     </message>
@@ -3584,6 +3588,14 @@
         <translation>Die angehakten Fälle mit den Algs, die du machst, zum Drucken speichern</translation>
     </message>
     <message>
+        <source>Print a sheet of the cases…</source>
+        <translation>Blatt mit den Fällen drucken…</translation>
+    </message>
+    <message>
+        <source>Print the ticked cases with the algs that you do</source>
+        <translation>Die angekreuzten Fälle mit deinen Algorithmen drucken</translation>
+    </message>
+    <message>
         <source>Practise {cases}</source>
         <translation>{cases} üben</translation>
     </message>
@@ -4392,12 +4404,20 @@ nach x ist oben, was vorne war, also wird F zu U</translation>
         <translation>Den Stapel als Text in die Zwischenablage legen</translation>
     </message>
     <message>
-        <source>Save or print…</source>
-        <translation>Speichern oder drucken…</translation>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Save the batch: a sheet to print with pictures (PDF), text, a table (CSV) or JSON</source>
         <translation>Den Stapel speichern: ein Blatt zum Drucken mit Bildern (PDF), Text, eine Tabelle (CSV) oder JSON</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Print the batch as a sheet with pictures</source>
+        <translation>Den Stapel als Blatt mit Bildern drucken</translation>
     </message>
     <message>
         <source>Many scrambles at once, to be copied, saved, or printed with pictures.</source>
@@ -6262,12 +6282,32 @@ das Labor erklärt jede</translation>
         <translation>Beginnen, umbenennen, löschen oder vergleichen</translation>
     </message>
     <message>
+        <source>A note</source>
+        <translation>Eine Notiz</translation>
+    </message>
+    <message>
+        <source>Note on this session</source>
+        <translation>Notiz zu dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>A few words saved with this session; Enter saves them</source>
+        <translation>Ein paar Worte, die mit dieser Sitzung gespeichert werden; Enter speichert sie</translation>
+    </message>
+    <message>
         <source>E&amp;xport</source>
         <translation>E&amp;xport</translation>
     </message>
     <message>
         <source>Save the times of all sessions in a file</source>
         <translation>Die Zeiten aller Sitzungen in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Write a few words about this session</source>
+        <translation>Ein paar Worte über diese Sitzung schreiben</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz…</translation>
     </message>
     <message>
         <source>See two sessions side by side</source>
@@ -7264,6 +7304,10 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>made with cubeapp</source>
         <translation>erstellt mit cubeapp</translation>
+    </message>
+    <message>
+        <source>the printer takes nothing</source>
+        <translation>Der Drucker nimmt nichts an</translation>
     </message>
     <message>
         <source>page {number} of {count}</source>
@@ -8470,6 +8514,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Scrambles erzeugen</translation>
     </message>
     <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker gesendet.</translation>
+    </message>
+    <message>
         <source>Made {made} of {total} scrambles</source>
         <translation>{made} von {total} Scrambles erzeugt</translation>
     </message>
@@ -8752,6 +8800,10 @@ an, und die Züge werden aufgezeichnet</translation>
     <message>
         <source>rename to {name}</source>
         <translation>umbenennen in {name}</translation>
+    </message>
+    <message>
+        <source>the note on the session</source>
+        <translation>die Notiz zur Sitzung</translation>
     </message>
     <message>
         <source>the number of phases</source>
@@ -15970,6 +16022,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>eine leichtere Antwort suchen</translation>
     </message>
     <message>
+        <source>one of these algs has inner_slices, the other one has not</source>
+        <translation>einer dieser Algorithmen hat inner_slices, der andere nicht</translation>
+    </message>
+    <message>
+        <source>a mirror lies in the slice M, E or S, not in {plane}</source>
+        <translation>ein Spiegel liegt in der Mittelschicht M, E oder S, nicht in {plane}</translation>
+    </message>
+    <message>
         <source>only x, y and z turn the whole cube</source>
         <translation>nur x, y und z drehen den ganzen Würfel</translation>
     </message>
@@ -16260,6 +16320,14 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Save the twelve rules with their pictures on one page, to print</source>
         <translation>Die zwölf Regeln mit ihren Bildern auf einer Seite zum Drucken speichern</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>Regeln drucken…</translation>
+    </message>
+    <message>
+        <source>Print the twelve rules with their pictures on one page</source>
+        <translation>Die zwölf Regeln mit ihren Bildern auf einer Seite drucken</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -17114,6 +17182,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>{n} Ecke</translation>
     </message>
     <message>
+        <source>All this is done already. These turns leave it and come back to it, to go on from elsewhere.</source>
+        <translation>All das ist schon erledigt. Diese Züge verlassen es und kehren zurück, um von anderswo weiterzumachen.</translation>
+    </message>
+    <message>
         <source>{n} edge</source>
         <translation>{n} Kante</translation>
     </message>
@@ -17780,6 +17852,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>(changed by you)</source>
         <translation>(von dir geändert)</translation>
+    </message>
+    <message>
+        <source>no printer is known here; the pages can be saved as PDF instead</source>
+        <translation>hier ist kein Drucker bekannt; die Seiten lassen sich stattdessen als PDF speichern</translation>
     </message>
 </context>
 </TS>

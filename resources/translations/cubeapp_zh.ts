@@ -60,8 +60,8 @@
         <translation>查找情况的公式</translation>
     </message>
     <message>
-        <source>Find every alg of these turns for the case</source>
-        <translation>用这些转动找出此情况的所有公式</translation>
+        <source>Find every alg of these turns for the case; the first {n} are listed</source>
+        <translation>查找用这些转动解决此情况的所有公式；列出前 {n} 个</translation>
     </message>
     <message>
         <source>A case of your own</source>
@@ -2672,6 +2672,10 @@
         <translation>{name} 是一个角块的名称；三步转动要分开写：{turns}</translation>
     </message>
     <message>
+        <source>{turn} behind a bracket has two meanings: an amount follows at once, as in (R U)3, and a turn of the whole cube is x, x2 or x&apos;</source>
+        <translation>括号后的 {turn} 有两种含义：次数要紧跟括号，如 (R U)3；整体转动写作 x、x2 或 x&apos;</translation>
+    </message>
+    <message>
         <source>this is longer than {n} moves when written out</source>
         <translation>展开后超过 {n} 步</translation>
     </message>
@@ -3584,6 +3588,14 @@
         <translation>把勾选的情况连同你用的公式保存下来，以便打印</translation>
     </message>
     <message>
+        <source>Print a sheet of the cases…</source>
+        <translation>打印情况表…</translation>
+    </message>
+    <message>
+        <source>Print the ticked cases with the algs that you do</source>
+        <translation>打印勾选的情况和你使用的公式</translation>
+    </message>
+    <message>
         <source>Practise {cases}</source>
         <translation>练习 {cases}</translation>
     </message>
@@ -4392,12 +4404,20 @@ after x, what was in front is on top, so F becomes U</source>
         <translation>把这一批以文本复制到剪贴板</translation>
     </message>
     <message>
-        <source>Save or print…</source>
-        <translation>保存或打印…</translation>
+        <source>Save…</source>
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Save the batch: a sheet to print with pictures (PDF), text, a table (CSV) or JSON</source>
         <translation>保存这一批：带图可打印的 PDF、文本、表格（CSV）或 JSON</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Print the batch as a sheet with pictures</source>
+        <translation>把这批打乱打印成带图的页面</translation>
     </message>
     <message>
         <source>Many scrambles at once, to be copied, saved, or printed with pictures.</source>
@@ -6262,12 +6282,32 @@ the Lab explains each</source>
         <translation>新建、重命名、删除或比较分组</translation>
     </message>
     <message>
+        <source>A note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Note on this session</source>
+        <translation>此分组的备注</translation>
+    </message>
+    <message>
+        <source>A few words saved with this session; Enter saves them</source>
+        <translation>与此分组一起保存的备注；按 Enter 保存</translation>
+    </message>
+    <message>
         <source>E&amp;xport</source>
         <translation>导出(&amp;X)</translation>
     </message>
     <message>
         <source>Save the times of all sessions in a file</source>
         <translation>把所有分组的成绩保存到文件</translation>
+    </message>
+    <message>
+        <source>Write a few words about this session</source>
+        <translation>为此分组写备注</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>备注…</translation>
     </message>
     <message>
         <source>See two sessions side by side</source>
@@ -7264,6 +7304,10 @@ and the moves are recorded</source>
     <message>
         <source>made with cubeapp</source>
         <translation>由 cubeapp 制作</translation>
+    </message>
+    <message>
+        <source>the printer takes nothing</source>
+        <translation>打印机不接受任何内容</translation>
     </message>
     <message>
         <source>page {number} of {count}</source>
@@ -8470,6 +8514,10 @@ and the moves are recorded</source>
         <translation>正在生成打乱</translation>
     </message>
     <message>
+        <source>Sent to the printer.</source>
+        <translation>已发送到打印机。</translation>
+    </message>
+    <message>
         <source>Made {made} of {total} scrambles</source>
         <translation>已生成 {made} / {total} 个打乱</translation>
     </message>
@@ -8752,6 +8800,10 @@ and the moves are recorded</source>
     <message>
         <source>rename to {name}</source>
         <translation>重命名为 {name}</translation>
+    </message>
+    <message>
+        <source>the note on the session</source>
+        <translation>分组的备注</translation>
     </message>
     <message>
         <source>the number of phases</source>
@@ -15970,6 +16022,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>正在寻找更顺手的答案</translation>
     </message>
     <message>
+        <source>one of these algs has inner_slices, the other one has not</source>
+        <translation>两个公式中一个有 inner_slices，另一个没有</translation>
+    </message>
+    <message>
+        <source>a mirror lies in the slice M, E or S, not in {plane}</source>
+        <translation>镜面位于中层 M、E 或 S，而不是 {plane}</translation>
+    </message>
+    <message>
         <source>only x, y and z turn the whole cube</source>
         <translation>只有 x、y、z 转动整个魔方</translation>
     </message>
@@ -16260,6 +16320,14 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Save the twelve rules with their pictures on one page, to print</source>
         <translation>把十二条规则和图片保存在一页上，便于打印</translation>
+    </message>
+    <message>
+        <source>Print the rules…</source>
+        <translation>打印规则…</translation>
+    </message>
+    <message>
+        <source>Print the twelve rules with their pictures on one page</source>
+        <translation>把十二条规则及其图片打印在一页上</translation>
     </message>
     <message>
         <source>Lesson: {title}</source>
@@ -17114,6 +17182,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>{n}个角块</translation>
     </message>
     <message>
+        <source>All this is done already. These turns leave it and come back to it, to go on from elsewhere.</source>
+        <translation>这些都已完成。这几步先离开再回到这里，好从别处继续。</translation>
+    </message>
+    <message>
         <source>{n} edge</source>
         <translation>{n}个棱块</translation>
     </message>
@@ -17780,6 +17852,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>(changed by you)</source>
         <translation>（你改过）</translation>
+    </message>
+    <message>
+        <source>no printer is known here; the pages can be saved as PDF instead</source>
+        <translation>没有找到打印机；可以改为把页面保存为 PDF</translation>
     </message>
 </context>
 </TS>

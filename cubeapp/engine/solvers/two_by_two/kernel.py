@@ -117,11 +117,12 @@ def move_tables(moves: tuple[int, ...] = HTM_MOVES) -> MoveTables:
     )
 
 
-class Reading(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Reading:
     """How the stickers of a 2×2×2 are read."""
 
-    places: NDArray[np.int64]
-    """Shape (8, 3): the facelets of each corner place."""
+    facelets: NDArray[np.int64]
+    """Shape (8, 3): those of each corner place."""
     codes: NDArray[np.int64]
     """Shape (7, 7, 7): ``3·cubie + twist`` by the colours, or `INVALID`; colour 6 is none."""
     recolour: NDArray[np.int64]
@@ -143,7 +144,8 @@ def reading() -> Reading:
 
 def position_of(cube: Cube) -> int:
     """Return the number of a 2×2×2's position, 0 being solved; `INVALID` if it has none."""
-    return int(locate(cube.facelets, reading()))
+    how = reading()
+    return int(locate(cube.facelets, how.facelets, how.codes, how.recolour))
 
 
 def cube_at(position: int) -> Cube:
@@ -202,8 +204,18 @@ class FullTable:
 
     def solution(self, cube: Cube) -> list[int] | None:
         """Return a shortest way to solved, as indices of `face_turns`; none if invalid."""
+        how, after = reading(), move_tables(self.moves)
         path = np.empty(MOST_MOVES, dtype=np.int64)
-        length = solve(cube.facelets, reading(), move_tables(self.moves), self.distance, path)
+        length = solve(
+            cube.facelets,
+            how.facelets,
+            how.codes,
+            how.recolour,
+            after.order,
+            after.twist,
+            self.distance,
+            path,
+        )
         if length < 0:
             return None
         return [self.moves[move] for move in path[:length].tolist()]
@@ -288,15 +300,20 @@ def pack(table: NDArray[np.uint8], packed: NDArray[np.uint8]) -> None:
 
 
 @kernel
-def locate(facelets: NDArray[np.uint8], how: Reading) -> int:
-    """Return the number of a position, or `INVALID`."""
-    places, found = how.places, _corners()
+def locate(
+    facelets: NDArray[np.uint8],
+    places: NDArray[np.int64],
+    codes: NDArray[np.int64],
+    recolour: NDArray[np.int64],
+) -> int:
+    """Return the number of a position, or `INVALID`; the tables are those of `Reading`."""
+    found = _corners()
     seen, twists = 0, 0
     for place in range(8):
         a = min(facelets[places[place, 0]], 6)
         b = min(facelets[places[place, 1]], 6)
         c = min(facelets[places[place, 2]], 6)
-        code = how.codes[a, b, c]
+        code = codes[a, b, c]
         if code < 0:
             return INVALID
         found[place] = code
@@ -304,7 +321,7 @@ def locate(facelets: NDArray[np.uint8], how: Reading) -> int:
         twists += code % 3
     if seen != 255 or twists % 3:
         return INVALID
-    names = how.recolour[found[DBL]]
+    names = recolour[found[DBL]]
     order, twist, power = 0, 0, 1
     for i in range(7):
         code = names[found[i if i < DBL else i + 1]]
@@ -322,13 +339,16 @@ def locate(facelets: NDArray[np.uint8], how: Reading) -> int:
 @kernel
 def solve(
     facelets: NDArray[np.uint8],
-    how: Reading,
-    after: MoveTables,
+    places: NDArray[np.int64],
+    codes: NDArray[np.int64],
+    recolour: NDArray[np.int64],
+    after_order: NDArray[np.int32],
+    after_twist: NDArray[np.int32],
     table: NDArray[np.uint8],
     path: NDArray[np.int64],
 ) -> int:
     """Write moves that solve a cube to ``path`` and return how many there are, or `INVALID`."""
-    position = locate(facelets, how)
+    position = locate(facelets, places, codes, recolour)
     if position < 0:
         return INVALID
     order, twist = position // TWISTS, position % TWISTS
@@ -336,8 +356,8 @@ def solve(
     while order | twist:
         place = order * TWISTS + twist
         nearer = ((table[place >> 2] >> ((place & 3) << 1) & 3) + 2) % 3
-        for move in range(after.order.shape[1]):
-            next_order, next_twist = after.order[order, move], after.twist[twist, move]
+        for move in range(after_order.shape[1]):
+            next_order, next_twist = after_order[order, move], after_twist[twist, move]
             place = next_order * TWISTS + next_twist
             if table[place >> 2] >> ((place & 3) << 1) & 3 == nearer:
                 path[length] = move

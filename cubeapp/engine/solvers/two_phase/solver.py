@@ -57,6 +57,8 @@ RULES = {
 }
 GOES = ((24, 11, 400_000), (28, 14, 2_000_000), (32, 18, 8_000_000), (40, 40, UNLIMITED))
 """With some turns only: lengths, those of phase 2, and the nodes after which both may grow."""
+LATE_NODES = 32_000_000
+"""Some seconds of work, after which a search with some turns ends in its time without an answer."""
 
 
 class TwoPhaseSolver:
@@ -104,9 +106,8 @@ class TwoPhaseSolver:
         Without limits that is the first one that is as short as `Rules.first_answer`, and the
         same every time. With a time limit all of it goes into ever shorter answers, each of
         which is reported as ``Progress.best``; ``target_length`` ends that sooner, and so does
-        ``max_length``. A first answer that is late is waited for, with some turns only for no
-        longer than the `GOES` with a limit of nodes take. A search cancelled after its first
-        answer returns the best one.
+        ``max_length``. A first answer that is late is waited for, with some turns only for
+        `LATE_NODES` at most. A search cancelled after its first answer returns the best one.
 
         Raises:
             LimitReached: the time is over, or there is no answer as short as is allowed.
@@ -220,8 +221,6 @@ class _Search:
         self._set_rules(longest, target)
         self._set_full(full)
         self._words[head.SIGNALS] = control.signals.ctypes.data
-        self._is_last_go = False
-        """Whether it goes on, with some turns only, until there is an answer."""
         self._first = RULES[self._metric].first_answer if limits.turns is None else longest
         self._status = kernel.FINISHED
         self._begun = time.perf_counter()
@@ -255,7 +254,6 @@ class _Search:
             self._words[head.DEPTH] = 0
             self._words[layout.ROOM] = room
             self._words[head.NODE_LIMIT] = nodes
-            self._is_last_go = nodes == UNLIMITED
             self._go()
             enough = self._status != self._kernel.STOPPED or self._words[head.CALLED_OFF]
             if self._control.cancelled or (enough and (self._found() or length >= longest)):
@@ -312,7 +310,8 @@ class _Search:
 
     def _end_in_time(self, limits: Limits) -> None:
         """Call the search off, unless its first answer is late and has to be waited for."""
-        if self._found() or limits.max_length is not None or self._is_last_go:
+        is_late = self._turns is not None and bool(self._words[head.NODES] > LATE_NODES)
+        if self._found() or limits.max_length is not None or is_late:
             self._call_off()
         else:
             self._words[layout.TARGET] = self._first

@@ -273,6 +273,15 @@ def test_with_some_turns_an_answer_does_not_end_the_search_for_a_shorter_one():
     assert len(solve(cube, Limits(turns=turns, target_length=19)).moves) <= 19
 
 
+def test_with_some_turns_a_late_answer_is_not_waited_for_without_end(monkeypatch):
+    # There is one after eight million nodes.
+    monkeypatch.setattr(f"{TwoPhaseSolver.__module__}.LATE_NODES", 0)
+    turns = parse_turns("U2 R2 F2 D2 L2 B2")
+    cube = made_with(turns, 40, np.random.default_rng(2))
+    with pytest.raises(LimitReached, match="no answer with the turns allowed"):
+        solve(cube, Limits(turns=turns, metric=Metric.QTM, time_s=0.0))
+
+
 def test_a_cube_that_the_turns_cannot_solve_is_refused():
     with pytest.raises(UnreachableError):
         solve(after("F"), Limits(turns=parse_turns("U R")))

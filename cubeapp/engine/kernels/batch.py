@@ -57,7 +57,7 @@ class TurnTable:
         """Return the facelets of one cube, uint8, shape (6·N²,), after turns."""
         cubes = facelets[None, :].copy()
         self.turn_all(cubes, numbers)
-        return cubes[0]
+        return np.asarray(cubes[0])
 
     def turn_all(self, cubes: NDArray[np.uint8], numbers: NDArray[np.int32]) -> None:
         """Turn many cubes in place.

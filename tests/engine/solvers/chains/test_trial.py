@@ -30,7 +30,6 @@ bottoms = ["yellow"]
 name = "square"
 reach = "home=DFR,FR,DR turns=U,R"
 ways = 1
-keep = 1
 goal = "A square."
 do = "{moves}."
 
@@ -38,7 +37,6 @@ do = "{moves}."
 name = "block"
 reach = "home=DFR,DRB,FR,BR,DR turns=U,R"
 ways = 1
-keep = 1
 goal = "A block."
 do = "{moves}."
 

@@ -49,7 +49,7 @@ def frames() -> tuple[tuple[int, View], ...]:
 def length_of(answer: Answer) -> int:
     """Return how many turns an answer has."""
     first = layout.LENGTHS - layout.SIDES
-    return sum(answer[first : first + layout.STAGES + 1])
+    return sum(answer[first : first + layout.ANSWER_PARTS])
 
 
 def row_of(answer: Answer) -> Row:
@@ -68,7 +68,7 @@ def written(
         start: the cube.
     """
     hold, view = frames()[answer[layout.FINISH]]
-    found = [(stage, part) for stage, part in enumerate(_parts(answer)) if part.turns]
+    found = [(number, part) for number, part in enumerate(_parts(answer)) if part.turns]
     lines = stage_lines(start.held(hold), view, found, left_by(insertion))
     row = joined([_seen(part, answer) for _, part in found])
     told = lines
@@ -84,14 +84,14 @@ def written(
 
 
 def _parts(answer: Answer) -> Iterator[Part]:
-    """Yield the stages of an answer, in turns of its frame."""
+    """Yield the parts of an answer, in turns of its frame."""
     # The finish goes on where the stage before it has ended.
-    sides = [*answer[: layout.STAGES], answer[layout.HTR]]
+    sides = [*answer[: layout.FINISH], answer[layout.HTR]]
     lengths = answer[layout.LENGTHS - layout.SIDES :]
     paths = answer[layout.PATHS - layout.SIDES :]
-    for stage, side in enumerate(sides):
-        first = stage * layout.LONGEST
-        yield Part(tuple(paths[first : first + lengths[stage]]), side == 1)
+    for number, side in enumerate(sides):
+        first = number * layout.LONGEST
+        yield Part(tuple(paths[first : first + lengths[number]]), side == 1)
 
 
 def _seen(part: Part, answer: Answer) -> Part:

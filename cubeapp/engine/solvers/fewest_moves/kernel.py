@@ -4,11 +4,12 @@ It goes through every way to EO, and from each of those to DR, of a given number
 then through the ways to HTR that leave room for a finish of usual length, whose turns a table
 knows, and the ways to HTR but for three corners that leave room for an insertion. At each stage
 the turns are made on the cube or on its inverse: what a stage looks at is another coordinate there,
-so there are up to eight ways to go on where there was one. A solution ``N · I⁻¹`` of turns on the
-cube, N, and on its inverse, I, is found as ``I⁻¹ · cube · N``.
+so there are up to eight ways to go on where there was one. A stage may also begin with a turn or
+two on one side and go on on the other. A solution ``N · I⁻¹`` of turns on the cube, N, and on its
+inverse, I, is found as ``I⁻¹ · cube · N``.
 
-A stage that ends in R could as well end in R', and both are tried. So a half turn of the next
-stage that joins it has been counted already, as what is left of both.
+A part of a stage that ends in R could as well end in R', and both are tried. So a half turn of the
+next stage that joins it has been counted already, as what is left of both.
 
 Memory is reached by address (see `memory`): ``block`` holds the tables of `layout`, ``work`` the
 state of this one search.
@@ -45,11 +46,17 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     DOMINO,
     DR,
     DR_FAR,
+    DR_FIRST,
     DR_TURNS,
+    DR_WORD,
+    DR_WORDS,
     EDGE_SETS,
     EDGES,
     EO,
     EO_FAR,
+    EO_FIRST,
+    EO_WORD,
+    EO_WORDS,
     FINISH,
     FIRST_FOUR,
     FLIP_AFTER,
@@ -59,10 +66,14 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     FROM_RINGS,
     HTR,
     HTR_FAR,
+    HTR_FIRST,
     HTR_TURNS,
+    HTR_WORD,
+    HTR_WORDS,
     KINDS,
     LAST,
     LAST_FOUR,
+    LEAST_DR_REST,
     LEAST_INSERTION,
     LENGTHS,
     LONGEST,
@@ -91,6 +102,7 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     TURN,
     TWIST_AFTER,
     USUAL_EO,
+    WORD_BYTES,
     WORK_BYTES,
 )
 from cubeapp.engine.solvers.fewest_moves.tables import SPEC, build_block
@@ -117,20 +129,66 @@ def load(store: TableStore) -> NDArray[np.uint8]:
 @kernel
 def search(block: int, work: int) -> int:
     """Go through all there is with `DOMINO` turns up to DR, in one frame; 1 if it is over."""
+    store64(work + LAST, ON_CUBE, plain(0))
+    store64(work + LAST, ON_INVERSE, plain(0))
     for side in range(2):
-        flips = _flips(work + CUBES + side * CUBE_BYTES)
-        store8(work + SIDES, EO, side)
-        store64(work + LAST, ON_CUBE, plain(0))
-        store64(work + LAST, ON_INVERSE, plain(0))
-        # A long way to EO is worth its time only where there are long ways to DR.
-        domino = load64(work, DOMINO)
-        most = min(max(domino // 2, USUAL_EO), LONGEST_EO, domino)
-        # With nothing to turn, both sides are the same.
-        for length in range(max(load8(block + EO_FAR, flips), side), most + 1):
-            store8(work + LENGTHS, EO, length)
-            if _orient(block, work, flips, length, plain(0), plain(0)):
+        for index in range(EO_WORDS):
+            if _begin_eo(block, work, side, block + EO_WORD + index * WORD_BYTES):
                 return 1
     return is_stopped(work)
+
+
+@kernel
+def _begin_eo(block: int, work: int, side: int, word: int) -> int:
+    """Go through the ways to EO that begin with a word, on the other side than they end on."""
+    first = _set_up(block, work, plain(EO_FIRST), 1 - side, word)
+    flips = _flips(work + CUBES + (2 * EO + side) * CUBE_BYTES)
+    far, domino = load8(block + EO_FAR, flips), load64(work, DOMINO)
+    if far == 0 and first > 0:
+        return 0
+    store8(work + SIDES, EO, side)
+    # A long way to EO is worth its time only where there are long ways to DR.
+    most = min(max(domino // 2, USUAL_EO), LONGEST_EO, domino) - first
+    for length in range(max(far, first + side), most + 1):
+        store8(work + LENGTHS, EO, length)
+        if _orient(block, work, flips, length, plain(0), plain(0)):
+            return 1
+    return 0
+
+
+@kernel
+def _set_up(block: int, work: int, part: int, side: int, word: int) -> int:
+    """Begin a stage with a word on one side, and write the cube of the other side behind it.
+
+    What is begun is always the shorter part of a stage; of two as long ones, and of two without
+    turns, it is that on the inverse.
+
+    Args:
+        block: the tables.
+        work: the state of the search.
+        part: what the stage begins with.
+        side: where it is.
+        word: its record.
+
+    Returns:
+        how many turns there are, or -1 if they may not follow those before them.
+    """
+    length, turns = load8(word, CUBE_BYTES), word + CUBE_BYTES + 1
+    faces, path = work + LAST + 16 * part, work + PATHS + part * LONGEST
+    last = load64(faces, side)
+    if length > 0:
+        if load64(block + FOLLOWING, last) >> load8(turns, 0) & 1 == 0:
+            return -1
+        last = _turned_last(turns, length)
+    store64(faces + 16, side, last)
+    store64(faces + 16, 1 - side, load64(faces, 1 - side))
+    store8(work + SIDES, part, side)
+    store8(work + LENGTHS, part, length)
+    for i in range(length):
+        store8(path, i, load8(turns, i))
+    cube = work + CUBES + (2 * part + 1 - side) * CUBE_BYTES
+    write_product(cube + 2 * CUBE_BYTES, word, cube)
+    return length
 
 
 @kernel
@@ -139,6 +197,7 @@ def _orient(block: int, work: int, flips: int, left: int, made: int, last: int) 
     if left == 0:
         return _after_eo(block, work) if flips == 0 else 0
     turns = load64(block + FOLLOWING, last)
+    path = work + PATHS + EO * LONGEST
     while turns != 0:
         turn = lowest_bit(turns)
         turns &= turns - 1
@@ -146,11 +205,11 @@ def _orient(block: int, work: int, flips: int, left: int, made: int, last: int) 
         far = load8(block + EO_FAR, flips_2)
         if far >= left or (far == 0 and left > 1):
             continue
-        if left == 1 and _is_loose(work + PATHS, made, turn):
+        if left == 1 and _is_loose(path, made, turn):
             continue
         if is_over(work, plain(POLL_MASK)):
             return 1
-        store8(work + PATHS, made, turn)
+        store8(path, made, turn)
         if _orient(block, work, flips_2, left - 1, made + 1, _faces(turn, last)):
             return 1
     return 0
@@ -158,21 +217,37 @@ def _orient(block: int, work: int, flips: int, left: int, made: int, last: int) 
 
 @kernel
 def _after_eo(block: int, work: int) -> int:
-    """Go on to DR, on either side."""
+    """Go on to DR, on either side or both."""
     _make_turns(block, work, plain(EO))
-    left = load64(work, DOMINO) - load8(work + LENGTHS, EO)
-    store8(work + LENGTHS, DR, left)
-    for side in range(2 if left > 0 else 1):
-        cube = work + CUBES + (2 * DR + side) * CUBE_BYTES
-        twist, places = twist_of(load64(cube, 0)), _slice(block, cube)
-        far = load8(block + DR_FAR, SLICES * twist + places)
-        if far > left:
-            continue
-        store8(work + SIDES, DR, side)
-        before = load64(work + LAST + 16 * DR, side)
-        if _reduce(block, work, twist, places, left, plain(0), before):
-            return 1
+    left = load64(work, DOMINO) - load8(work + LENGTHS, EO_FIRST) - load8(work + LENGTHS, EO)
+    for side in range(2):
+        for index in range(DR_WORDS):
+            if _begin_dr(block, work, side, block + DR_WORD + index * WORD_BYTES, left):
+                return 1
     return 0
+
+
+@kernel
+def _begin_dr(block: int, work: int, side: int, word: int, left: int) -> int:
+    """Go through the ways to DR that begin with a word, on the other side than they end on."""
+    first = load8(word, CUBE_BYTES)
+    left -= first
+    # With nothing to turn, both sides are the same.
+    if left < (LEAST_DR_REST if first > 0 else side):
+        return 0
+    if is_over(work, plain(POLL_MASK)):
+        return 1
+    if _set_up(block, work, plain(DR_FIRST), 1 - side, word) < 0:
+        return 0
+    cube = work + CUBES + (2 * DR + side) * CUBE_BYTES
+    twist, places = twist_of(load64(cube, 0)), _slice(block, cube)
+    far = load8(block + DR_FAR, SLICES * twist + places)
+    if far > left or (far == 0 and first > 0):
+        return 0
+    store8(work + SIDES, DR, side)
+    store8(work + LENGTHS, DR, left)
+    before = load64(work + LAST + 16 * DR, side)
+    return _reduce(block, work, twist, places, left, plain(0), before)
 
 
 @kernel
@@ -202,9 +277,9 @@ def _reduce(block: int, work: int, twist: int, places: int, left: int, made: int
 
 @kernel
 def _after_dr(block: int, work: int) -> int:
-    """Go on to HTR, on either side."""
+    """Go on to HTR, on either side or both."""
     _make_turns(block, work, plain(DR))
-    cubes = work + CUBES + 2 * HTR * CUBE_BYTES
+    cubes = work + CUBES + 2 * HTR_FIRST * CUBE_BYTES
     if _is_known(work, cubes):
         return 0
     for side in range(2):
@@ -213,31 +288,36 @@ def _after_dr(block: int, work: int) -> int:
         write_product(cube, block + FROM_RINGS, cube)
         write_product(cube, cube, block + RINGS)
     for side in range(2):
-        if _begin_halves(block, work, side):
-            return 1
+        for index in range(HTR_WORDS):
+            if _begin_halves(block, work, side, block + HTR_WORD + index * WORD_BYTES):
+                return 1
     return 0
 
 
 @kernel
-def _begin_halves(block: int, work: int, side: int) -> int:
-    """Go on to HTR, and to that but for three corners, on one side; return 1 if that ends all."""
+def _begin_halves(block: int, work: int, side: int, word: int) -> int:
+    """Go through the ways to HTR, and to that but for three corners, that begin with a word."""
+    first = _set_up(block, work, plain(HTR_FIRST), 1 - side, word)
+    if first < 0:
+        return 0
     cube = work + CUBES + (2 * HTR + side) * CUBE_BYTES
     corners, low, high = load64(cube, 0), load64(cube, 1), load64(cube, 2)
     classes = load16(block + CLASS_OF, rank_8(block + FIRST_FOUR, block + LAST_FOUR, corners))
     sets = load8(block + SET_OF, gather_bits(low >> 2))
     store8(work + SIDES, HTR, side)
-    last, domino = load64(work + LAST + 16 * HTR, side), load64(work, DOMINO)
+    last, before = load64(work + LAST + 16 * HTR, side), load64(work, DOMINO) + first
     for kind in range(KINDS):
         # Whether three edges are left is seen behind HTR.
-        table, longest = block + HTR_FAR, load64(work, BEST) - 1 - domino
-        left = min(longest, LONGEST_HTR)
+        table, longest = block + HTR_FAR, load64(work, BEST) - 1 - before
+        left = min(longest, LONGEST_HTR - first)
         if kind == CORNERS:
-            table, left = block + CORNERS_FAR, min(longest - LEAST_INSERTION, LONGEST_CORNERS)
+            table = block + CORNERS_FAR
+            left = min(longest - LEAST_INSERTION, LONGEST_CORNERS - first)
         far = load8(table, EDGE_SETS * classes + sets)
-        # With nothing to turn, both sides are the same.
-        if far > left or (far == 0 and side == ON_INVERSE):
+        # What needs no turns here is found on the cube, with none before it.
+        if far > left or (far == 0 and first + side > 0):
             continue
-        if kind == CORNERS and not _is_wanted(work, plain(CORNERS), domino + far):
+        if kind == CORNERS and not _is_wanted(work, plain(CORNERS), before + far):
             continue
         if _halve(block, work, table, classes, sets, left, plain(0), last, corners, low, high):
             return 1
@@ -303,7 +383,7 @@ def _halve(
 @kernel
 def _after_htr(block: int, work: int, made: int, corners: int, low: int, high: int) -> int:
     """Keep the answer if it is the shortest so far; return 1 if that ends the search."""
-    place, before = finish_place(block, corners, low, high), load64(work, DOMINO) + made
+    place, before = finish_place(block, corners, low, high), _turns_before(work, made)
     best, found = load64(work, BEST), load64(work, FOUND)
     far = load8(block + CYCLE_FAR, place)
     if _is_wanted(work, plain(EDGES), before + far):
@@ -322,7 +402,7 @@ def _after_htr(block: int, work: int, made: int, corners: int, low: int, high: i
 @kernel
 def _after_corners(block: int, work: int, made: int, corners: int, low: int, high: int) -> int:
     """Keep the skeleton that leaves three corners if it is short enough; return 0."""
-    before = load64(work, DOMINO) + made
+    before = _turns_before(work, made)
     if not _is_wanted(work, plain(CORNERS), before):
         return 0
     least, nearest = plain(LONGEST), corners
@@ -338,6 +418,12 @@ def _after_corners(block: int, work: int, made: int, corners: int, low: int, hig
         _finish(block, work, block + SOLVED_FAR, made, least, nearest, low, high)
         _keep_skeleton(work, plain(CORNERS))
     return 0
+
+
+@kernel
+def _turns_before(work: int, made: int) -> int:
+    """Return how many turns there are behind the rest of HTR, which has ``made`` ones."""
+    return load64(work, DOMINO) + load8(work + LENGTHS, HTR_FIRST) + made
 
 
 @kernel
@@ -441,7 +527,7 @@ def _is_loose(path: int, made: int, turn: int) -> int:
 
 @kernel
 def _make_turns(block: int, work: int, stage: int) -> None:
-    """Make the turns of a stage, and write the cube and its inverse behind them."""
+    """Make the turns of a stage's rest, and write the cube and its inverse behind them."""
     side = load8(work + SIDES, stage)
     cube = work + CUBES + (2 * stage + side) * CUBE_BYTES
     behind = cube + 2 * CUBE_BYTES

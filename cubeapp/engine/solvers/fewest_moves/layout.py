@@ -21,6 +21,15 @@ HALF_TURN_CORNERS, ORDERS = 96, 24
 CORNER_CYCLES = 112
 """How many 3-cycles of the corners there are."""
 FRAMES = 6
+CUBE_BYTES = 24
+WORD_BYTES = CUBE_BYTES + 8
+"""What a stage may begin with on one side while its rest is done on the other: the cube that its
+turns, undone, make; how many there are; and those turns."""
+LONGEST_EO_WORD, LONGEST_DR_WORD, LONGEST_HTR_WORD = 2, 2, 1
+EO_WORDS, DR_WORDS, HTR_WORDS = 57, 41, 5
+"""How many there are up to those lengths, with that of no turns."""
+LEAST_DR_REST = 4
+"""With fewer turns on the other side, though more than it is begun with, DR is hardly ever done."""
 
 PARTS: dict[str, int] = {
     # Distances: of the edges' orientation, of the domino, of half turns alone, of half turns and a
@@ -55,6 +64,10 @@ PARTS: dict[str, int] = {
     "FROM_RINGS": 24,
     # Every 3-cycle of the corners, in that order.
     "CORNER_CYCLE": CORNER_CYCLES * 8,
+    # What the stages may begin with, the shortest first; that of HTR in the order of rings.
+    "EO_WORD": EO_WORDS * WORD_BYTES,
+    "DR_WORD": DR_WORDS * WORD_BYTES,
+    "HTR_WORD": HTR_WORDS * WORD_BYTES,
     # The turns that may follow when some faces, six bits, were turned last about one axis.
     "FOLLOWING": 64 * 8,
 }
@@ -82,6 +95,9 @@ RING_TURN = OFFSETS["RING_TURN"]
 RINGS = OFFSETS["RINGS"]
 FROM_RINGS = OFFSETS["FROM_RINGS"]
 CORNER_CYCLE = OFFSETS["CORNER_CYCLE"]
+EO_WORD = OFFSETS["EO_WORD"]
+DR_WORD = OFFSETS["DR_WORD"]
+HTR_WORD = OFFSETS["HTR_WORD"]
 FOLLOWING = OFFSETS["FOLLOWING"]
 BLOCK_BYTES = OFFSETS["END"]
 
@@ -93,6 +109,8 @@ DR_TURNS = ALL_TURNS & ~EO_QUARTERS
 DR_QUARTERS = 0b101 << 3 | 0b101 << 12
 """Those that leave the domino: quarter turns of R and L."""
 HTR_TURNS = DR_TURNS & ~DR_QUARTERS
+HTR_QUARTERS = 0b101 | 0b101 << 9
+"""Those that leave half turns: quarter turns of U and D."""
 HALF_TURNS = 0b010010010010010010
 USUAL_EO, LONGEST_EO = 5, 7
 """The longest ways to EO where those to DR are short, and at all: no cube is farther from EO."""
@@ -100,9 +118,8 @@ LONGEST_HTR, LONGEST_CORNERS = 7, 3
 """Longer ways from the domino to half turns, and to those but for three corners, are left out:
 others are shorter in all."""
 
-CUBE_BYTES = 24
 LONGEST = 24
-"""More turns than any stage has."""
+"""More turns than any part of an answer has."""
 
 # The scalars of a search, 64-bit words from the start of ``work``: behind those of
 # `kernels.head`.
@@ -120,23 +137,28 @@ SKELETONS = 9
 there is no more room."""
 WORDS = 16
 
+# The parts of an answer: each stage, before it what it is begun with on the other side, and the
+# finish.
+ANSWER_PARTS = 7
+EO_FIRST, EO, DR_FIRST, DR, HTR_FIRST, HTR, FINISH = range(ANSWER_PARTS)
+
 # The byte arrays of a search, as offsets from the start of ``work``.
-STAGES = 3
 SIDES = 8 * WORDS
-"""For EO, DR and HTR: 0 on the cube as it is, 1 on its inverse."""
+"""For each part: 0 on the cube as it is, 1 on its inverse."""
 LENGTHS = SIDES + 8
-"""How many turns each has, and the finish."""
+"""How many turns each has."""
 PATHS = LENGTHS + 8
-"""The turns of each, `LONGEST` bytes, and of the finish."""
-LAST = PATHS + (STAGES + 1) * LONGEST
-"""For each stage two words: the faces turned last before it, as bits, on the cube and its
-inverse."""
-CUBES = LAST + (STAGES + 1) * 16
-"""Before each stage, the cube and its inverse."""
-ANSWER_BYTES = 16 + (STAGES + 1) * LONGEST
-"""The bytes of `SIDES`, `LENGTHS` and `PATHS`; the frame is the last of `SIDES`."""
+"""The turns of each, `LONGEST` bytes."""
+LAST = PATHS + ANSWER_PARTS * LONGEST
+"""For each part but the finish two words: the faces turned last before it, as bits, on the cube
+and its inverse."""
+CUBES = LAST + FINISH * 16
+"""Before each of those parts, the cube and its inverse."""
+ANSWER_BYTES = 16 + ANSWER_PARTS * LONGEST
+"""The bytes of `SIDES`, `LENGTHS` and `PATHS`; the side of the finish is that of HTR, and in its
+place is the frame."""
 MOST_ANSWERS = 64
-ANSWERS = CUBES + STAGES * 2 * CUBE_BYTES
+ANSWERS = CUBES + FINISH * 2 * CUBE_BYTES
 """Answers, each shorter than the one before; none is ever changed."""
 EDGES, CORNERS = range(2)
 """The kinds of skeletons: what they leave three of."""
@@ -151,4 +173,3 @@ SEEN_BITS = 15
 SEEN = SKELETON + KINDS * MOST_SKELETONS * ANSWER_BYTES
 """Words of dominoes that have been looked at, each in the place that its bits tell."""
 WORK_BYTES = SEEN + (8 << SEEN_BITS)
-EO, DR, HTR, FINISH = range(STAGES + 1)

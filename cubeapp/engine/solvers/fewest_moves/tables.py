@@ -3,12 +3,13 @@
 A way from one stage to the next is shortest where a table of exact distances says so: of the
 edges' orientation (2,048 positions), of the domino from there (1,082,565), of half turns alone
 from the domino (29,400), and of solved by half turns (663,552); for insertions also of what is
-solved but for three edges of a ring, and of what half turns solve but for three corners.
+solved but for three edges of a ring, and of what half turns solve but for three corners. What a
+stage may begin with on the other side of the cube is few turns, and listed.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
 from typing import Any
 
 import numpy as np
@@ -17,13 +18,15 @@ from numpy.typing import NDArray
 from cubeapp.engine.coordinates import coordinates as c
 from cubeapp.engine.coordinates.pruning import pair_distances
 from cubeapp.engine.coordinates.ranks import ranks_of_4, ranks_of_8
+from cubeapp.engine.coordinates.successors import Word, next_turns
 from cubeapp.engine.kernels.parts import block_of
 from cubeapp.engine.kernels.tables import TableSpec
+from cubeapp.engine.model.moves import undone
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.fewest_moves import layout
 from cubeapp.engine.solvers.optimal.symmetry import slice_rank
 
-SPEC = TableSpec("fewest-moves", 3, "|u1", (layout.BLOCK_BYTES,))
+SPEC = TableSpec("fewest-moves", 4, "|u1", (layout.BLOCK_BYTES,))
 
 CORNER_ORDER = (0, 2, 5, 7, 1, 3, 4, 6)
 """The corner places by orbits of half turns: URF ULB DLF DRB, then UFL UBR DFR DBL."""
@@ -34,7 +37,7 @@ Ints = NDArray[np.int64]
 
 def build_block() -> NDArray[np.uint8]:
     """Return every table in one block: uint8, shape (`BLOCK_BYTES`,)."""
-    return block_of(layout.PARTS, {**_eo_and_dr(), **_htr(), **_finish(), **_turns()})
+    return block_of(layout.PARTS, {**_eo_and_dr(), **_htr(), **_finish(), **_turns(), **_words()})
 
 
 def _eo_and_dr() -> dict[str, NDArray[Any]]:
@@ -155,14 +158,12 @@ def _paired(first: Ints, second: Ints) -> Ints:
 
 
 def _turns() -> dict[str, NDArray[Any]]:
-    turns = c.turns()
-    every = _cubes(turns.cp | turns.co << 4, turns.ep | turns.eo << 4)
     order = np.array(CORNER_ORDER), np.array(EDGE_ORDER)
     back = [np.argsort(part) for part in order]
     first, last = ranks_of_8()
     return {
-        "TURN": every,
-        "RING_TURN": _cubes(ring_corners(), ring_edges()),
+        "TURN": _turn_cubes(),
+        "RING_TURN": _ring_cubes(),
         "RINGS": _cubes(order[0][None], order[1][None]),
         "FROM_RINGS": _cubes(back[0][None], back[1][None]),
         "FOLLOWING": np.array([_following(faces) for faces in range(64)], dtype=np.int64),
@@ -171,7 +172,81 @@ def _turns() -> dict[str, NDArray[Any]]:
     }
 
 
-def _cubes(corners: Ints, edges: Ints) -> NDArray[np.uint8]:
+def _words() -> dict[str, NDArray[Any]]:
+    eo = first_words(layout.ALL_TURNS, layout.EO_QUARTERS, layout.LONGEST_EO_WORD)
+    dr = first_words(layout.DR_TURNS, layout.DR_QUARTERS, layout.LONGEST_DR_WORD)
+    htr = first_words(layout.HTR_TURNS, layout.HTR_QUARTERS, layout.LONGEST_HTR_WORD)
+    return {
+        "EO_WORD": _records(eo, _turn_cubes()),
+        "DR_WORD": _records(dr, _turn_cubes()),
+        "HTR_WORD": _records(htr, _ring_cubes()),
+    }
+
+
+def first_words(turns: int, quarters: int, longest: int) -> list[Word]:
+    """Return what a stage may begin with on the other side, the shortest first, no turns included.
+
+    Args:
+        turns: those that the stage may use, as bits.
+        quarters: those that it is there to make needless: it begins with nothing that ends in
+            others, which could as well belong to the next stage.
+        longest: the most turns.
+    """
+    level: list[Word] = [()]
+    words = list(level)
+    for _ in range(longest):
+        level = [
+            (*word, turn)
+            for word in level
+            for turn in next_turns()[word[-1] // 3 if word else -1]
+            if turns >> turn & 1
+        ]
+        words += [word for word in level if quarters >> word[-1] & 1 and not _is_loose(word)]
+    return words
+
+
+def _is_loose(word: Word) -> bool:
+    """Tell whether the last turn follows a half turn of the opposite face, as in the kernel."""
+    return len(word) > 1 and word[-2] % 3 == 1 and word[-2] // 3 + 3 == word[-1] // 3
+
+
+def _records(words: list[Word], turns: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return words as the kernel has them: uint8, shape (n, `WORD_BYTES`).
+
+    Args:
+        words: indices of turns.
+        turns: as cubes, in the order that the kernel has those in.
+    """
+    records = np.zeros((len(words), layout.WORD_BYTES), dtype=np.uint8)
+    for record, word in zip(records, words, strict=True):
+        solved = _cubes(np.arange(8)[None], np.arange(12)[None])[0]
+        record[: layout.CUBE_BYTES] = reduce(_turned, turns[list(undone(word))], solved)
+        record[layout.CUBE_BYTES] = len(word)
+        record[layout.CUBE_BYTES + 1 :][: len(word)] = word
+    return records
+
+
+def _turned(cube: NDArray[np.uint8], turn: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return a cube after a turn: uint8, shape (`CUBE_BYTES`,)."""
+    (corners, edges), (corner, edge) = ((one[:8], one[8:20]) for one in (cube, turn))
+    before = corners[corner & 15]
+    twists = ((before >> 4) + (corner >> 4)) % 3
+    return _cubes((before & 15 | twists << 4)[None], (edges[edge & 15] ^ edge & 16)[None])[0]
+
+
+@cache
+def _turn_cubes() -> NDArray[np.uint8]:
+    """Return the face turns as cubes: uint8, shape (18, `CUBE_BYTES`)."""
+    turns = c.turns()
+    return _cubes(turns.cp | turns.co << 4, turns.ep | turns.eo << 4)
+
+
+def _ring_cubes() -> NDArray[np.uint8]:
+    """Return what turns of the domino do in the order of rings, as cubes."""
+    return _cubes(ring_corners(), ring_edges())
+
+
+def _cubes(corners: NDArray[Any], edges: NDArray[Any]) -> NDArray[np.uint8]:
     """Return cubes as the kernels have them: uint8, shape (n, `CUBE_BYTES`)."""
     cubes = np.zeros((len(corners), layout.CUBE_BYTES), dtype=np.uint8)
     cubes[:, :8], cubes[:, 8:20] = corners, edges

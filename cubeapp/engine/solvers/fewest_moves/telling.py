@@ -12,7 +12,15 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, face_turns
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.fewest_moves.insertions import Insertion
-from cubeapp.engine.solvers.fewest_moves.layout import DR, EO, FINISH, HTR
+from cubeapp.engine.solvers.fewest_moves.layout import (
+    DR,
+    DR_FIRST,
+    EO,
+    EO_FIRST,
+    FINISH,
+    HTR,
+    HTR_FIRST,
+)
 from cubeapp.engine.solvers.fewest_moves.written import (
     MARK,
     Line,
@@ -40,6 +48,10 @@ DOMINO = Text(
     "{corners} and {edges} are to be put right: corners so that no {top} or {bottom} colour is on "
     "the other sides, edges of the layer between {top} and {bottom} into it. This is a domino, and "
     "now only {top} and {bottom} need quarter turns."
+)
+FIRST = Text(
+    "Turns on one side change what is left to do on both. So {stage} is begun on this one and done "
+    "on the other."
 )
 AGAIN = Text(
     "All this is done already. These turns leave it and come back to it, to go on from elsewhere."
@@ -137,42 +149,53 @@ def _order(letter: str) -> int:
     return "URFDLB".index(letter)
 
 
-def name_of(stage: int, view: View) -> Text:
-    """Return what a stage is called: "EO F/B"."""
-    if stage == EO:
+WHOLE = {EO_FIRST: EO, DR_FIRST: DR, HTR_FIRST: HTR}
+"""What is begun by the parts of an answer that begin a stage."""
+
+
+def name_of(part: int, view: View, left: Left) -> Text:
+    """Return what a part of an answer is called: "EO F/B", "DR U/D begun"."""
+    if part in WHOLE:
+        return Text("{stage} begun", stage=name_of(WHOLE[part], view, left))
+    if part == EO:
         return Text("EO {axis}", axis=view.axis(Face.F))
-    if stage == DR:
+    if part == DR:
         return Text("DR {axis}", axis=view.axis(Face.U))
-    return Text("HTR") if stage == HTR else Text("finish")
+    return left.names.get(part) or (Text("HTR") if part == HTR else Text("finish"))
 
 
 def stage_lines(
     cube: Arrangement, view: View, found: Sequence[tuple[int, Part]], left: Left
 ) -> tuple[Line, ...]:
-    """Return the stages as they are written down.
+    """Return the parts of an answer as they are written down.
 
     Args:
         cube: as it is held in the frame.
         view: the frame.
-        found: the stages, each one of `layout.EO`, `DR`, `HTR` and `FINISH`, with its turns in
-            the frame.
+        found: the parts by their numbers in `layout`, with their turns in the frame.
         left: what they leave.
     """
     lines, before, both = [], 0, [cube, cube.inverse()]
-    for (stage, part), total in zip(found, totals([part for _, part in found]), strict=True):
+    for (number, part), total in zip(found, totals([part for _, part in found]), strict=True):
         side = int(part.on_inverse)
         saved = before + len(part.turns) - total
-        sentences = [left.sentences.get(stage) or _TOLD[stage](view, both[side])]
+        sentences = [_told(number, view, both[side], left)]
         if part.on_inverse:
             sentences.append(ON_INVERSE)
         if saved:
             sentences.append(plural(saved, *SAVED))
-        name = left.names.get(stage) or name_of(stage, view)
-        moves = moves_of(view.turns(part.turns))
+        name, moves = name_of(number, view, left), moves_of(view.turns(part.turns))
         lines.append(Line(name, moves, part.on_inverse, saved, total, paragraph(sentences)))
         both[side] = after_moves(both[side], moves_of(part.turns))
         both[1 - side], before = both[side].inverse(), total
     return tuple(lines)
+
+
+def _told(part: int, view: View, before: Arrangement, left: Left) -> Text:
+    """Return what a part does, on a side that was so before it."""
+    if part in WHOLE:
+        return FIRST.format(stage=name_of(WHOLE[part], view, left))
+    return left.sentences.get(part) or _TOLD[part](view, before)
 
 
 def insertion_lines(skeleton: Row, insertion: Insertion) -> tuple[Line, Line]:

@@ -24,10 +24,10 @@ Row = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A stage as it is written down."""
+    """A stage, or what it is begun with on the other side, as it is written down."""
 
     name: Text
-    """For people: "EO F/B", "DR U/D", "HTR", "finish"."""
+    """For people: "EO F/B", "DR U/D begun", "HTR", "finish"."""
     moves: tuple[Move, ...]
     on_inverse: bool
     """Whether they are made on the inverse scramble."""
@@ -70,7 +70,7 @@ class WrittenSolution(Solution):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A stage of an answer."""
+    """A stage of an answer, or what it is begun with on the other side."""
 
     turns: tuple[int, ...]
     """Indices of `face_turns`."""

@@ -107,8 +107,8 @@ _METHODS = {
         title=mark("Fewest moves"),
         choice=mark("Fewest moves (as competitors do)"),
         about=mark(
-            "EO, DR, HTR and a finish, each on the scramble or its inverse, written down as in a "
-            "competition, with a sentence for each stage."
+            "EO, DR, HTR and a finish, each on the scramble, its inverse or both, written down as "
+            "in a competition, with a sentence for each stage."
         ),
         improves=True,
         needs_all_turns=True,

@@ -21,7 +21,7 @@ from cubeapp.engine.solvers.fewest_moves import layout
 from cubeapp.engine.solvers.fewest_moves.answers import row_of, written
 from cubeapp.engine.solvers.fewest_moves.insertions import best_insertion, cycle_words
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
-from cubeapp.engine.solvers.fewest_moves.tables import SPEC, build_block
+from cubeapp.engine.solvers.fewest_moves.tables import SPEC, build_block, first_words
 from cubeapp.engine.solvers.fewest_moves.written import (
     Part,
     inserted,
@@ -165,19 +165,25 @@ def test_each_stage_leaves_fewer_quarter_turns_to_the_next(solver, rng):
     names = []
     for _, answer in uninserted(solver, rng, 8):
         lines = answer.lines
-        names += [line.name.split()[0] for line in lines]
+        names += [line.name for line in lines]
         for index, line in enumerate(lines):
             kind, *axis = line.name.split()
             left = quarters_of(lines[index + 1 :])
             faces = set(axis[0].split("/")) if axis else set()
-            if kind == "EO":
+            if axis[-1:] == ["begun"]:
+                rest = lines[index + 1]
+                assert line.name == f"{rest.name} begun"
+                assert line.on_inverse != rest.on_inverse
+                assert len(line.moves) <= len(rest.moves)
+            elif kind == "EO":
                 assert not left & faces
             elif kind == "DR":
                 assert left <= faces
             else:
                 assert not left
         assert all(line.sentence for line in lines)
-    assert {"EO", "DR", "HTR", "finish"} == set(names)
+    assert any(name.endswith("begun") for name in names)
+    assert {"EO", "DR", "HTR", "finish"} == {name.split()[0] for name in names}
 
 
 def test_the_stages_are_the_solution_and_tell_their_side(solver):
@@ -191,6 +197,14 @@ def test_the_stages_are_the_solution_and_tell_their_side(solver):
         alg = undone(bare(line)) if line.on_inverse else line.alg
         assert format_moves(stage.moves, 3) == alg
         assert ("inverse scramble" in line.sentence) == line.on_inverse == (line.alg[0] == "(")
+
+
+def test_what_a_stage_begins_with_could_not_belong_to_the_next_one():
+    words = first_words(layout.DR_TURNS, layout.DR_QUARTERS, 2)
+    algs = {format_moves(moves_of(word), 3) for word in words}
+    assert {"", "R", "L'", "U R", "F2 L", "R L"} <= algs
+    assert not {"R U", "R2", "F R", "R2 L", "L R", "R R"} & algs
+    assert len(algs) == len(words) == layout.DR_WORDS
 
 
 def test_nothing_is_written_down_for_a_solved_cube_in_any_hold(solver):
@@ -341,6 +355,26 @@ def test_a_stage_that_leaves_what_is_done_already_is_told_so():
     lines, _ = written(answer, None, arrangement_of(after("U2 R2 B2 F2")))
     assert [line.alg for line in lines] == ["F2 B2", "R2", "U2"]
     assert all("done already" in line.sentence for line in lines[:2])
+
+
+def test_what_is_begun_on_one_side_is_told_with_its_rest_on_the_other():
+    cube = after("B L U R2 U2 D' R' L2 F")
+    on_cube = {layout.EO: "F' L2", layout.DR: "R", layout.HTR_FIRST: "D"}
+    on_inverse = {layout.EO_FIRST: "B", layout.DR_FIRST: "L", layout.HTR: "U R2"}
+    answer = answer_of({**on_cube, layout.FINISH: "U2"}, on_inverse)
+    lines, stages = written(answer, None, arrangement_of(cube))
+    assert [f"{line.alg} // {line.name}" for line in lines] == [
+        "(B) // EO F/B begun",
+        "F' L2 // EO F/B",
+        "(L) // DR U/D begun",
+        "R // DR U/D",
+        "D // HTR begun",
+        "(U R2) // HTR",
+        "(U2) // finish",
+    ]
+    assert all("is begun on this one" in lines[index].sentence for index in (0, 2, 4))
+    assert [line.total for line in lines] == [1, 3, 4, 5, 6, 8, 9]
+    assert cube.apply_all([move for stage in stages for move in stage.moves]).is_solved
 
 
 @pytest.mark.slow

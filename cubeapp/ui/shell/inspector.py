@@ -270,6 +270,10 @@ class Inspector(QWidget):
         if self._explanation is not None:
             self._explanation.set_wanted(not shown.explains)
 
+    def room(self, id: str) -> QWidget:
+        """Return the room of a page."""
+        return self._pages[id].room
+
     def set_offered(self, id: str, offered: bool) -> None:
         """Offer a page or not; another of its place is shown instead of one that is not."""
         page = self._pages[id]

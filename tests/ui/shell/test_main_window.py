@@ -478,6 +478,8 @@ def test_a_dragged_layer_turns_and_both_views_agree(program):
 def test_esc_in_a_drag_calls_that_off_and_ends_no_work(program, qtbot):
     view, ended = program.window.net_view, []
     work = program.shell.tasks.begin_activity(lambda: ended.append(True))
+    with qtbot.waitActive(program.window):
+        program.window.activateWindow()
     view.setFocus()
     x, y = place_on_net(view, Face.F * 9 + 3)
     press(view, (x, y))

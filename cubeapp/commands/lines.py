@@ -99,7 +99,8 @@ def _blocks(file: FileIO) -> Iterator[bytes]:
 
 
 def _is_wide(data: bytes) -> bool:
-    return data.startswith(UTF16_MARKS)
+    # Without a zero there is not even a line break in it: such a line is one that is no text.
+    return data.startswith(UTF16_MARKS) and b"\0" in data
 
 
 def _text(line: bytes) -> str:

@@ -1,14 +1,15 @@
 """Fills the cache that the tests use: ``python -m tests.warming``.
 
 Where several workers start with an empty cache, each compiles and builds the same. So what
-takes long is made before they start, by processes that share the parts among them.
+takes long is made before they start, every part by a process of its own.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-from concurrent.futures import ProcessPoolExecutor
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 
 from tests import own_folders
 
@@ -26,22 +27,24 @@ def missing() -> list[str]:
 def warm(processes: int) -> None:
     """Make what is missing, with some processes at a time.
 
-    After a change of the source most parts are only looked at. To start a process and to load the
-    compiler takes longer than that, so each makes one part after the other.
+    Raises:
+        subprocess.CalledProcessError: a part was not made.
     """
     names = missing()
-    spawning = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, spawning) as pool:
-        # The others use what that compiles.
-        if warm_up.THREE in names:
-            names.remove(warm_up.THREE)
-            pool.submit(_make, warm_up.THREE).result()
+    # The others use what that compiles.
+    if warm_up.THREE in names:
+        names.remove(warm_up.THREE)
+        _make(warm_up.THREE)
+    with ThreadPoolExecutor(processes) as pool:
         list(pool.map(_make, names))
 
 
 def _make(name: str) -> None:
-    next(part for part in ahead.parts() if part.name == name).build(SearchControl())
+    subprocess.run([sys.executable, "-m", "tests.warming", name], check=True, cwd=own_folders.ROOT)
 
 
 if __name__ == "__main__":
-    warm(os.cpu_count() or 1)
+    for wanted in sys.argv[1:]:
+        next(part for part in ahead.parts() if part.name == wanted).build(SearchControl())
+    if len(sys.argv) == 1:
+        warm(os.cpu_count() or 1)

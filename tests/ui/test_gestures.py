@@ -105,8 +105,12 @@ def wander(qtbot, monkeypatch, tmp_path):
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_a_few_events_leave_all_as_it_should_be(wander):
-    wander(0, 60, (2, 3, 4, 5))
+@pytest.mark.parametrize(
+    ("seed", "events"),
+    [(0, 60), *(pytest.param(seed, 200, marks=pytest.mark.slow) for seed in (0, 1))],
+)
+def test_a_few_hundred_events_leave_all_as_it_should_be(wander, seed, events):
+    wander(seed, events, (2, 3, 4, 5))
 
 
 @pytest.mark.slow

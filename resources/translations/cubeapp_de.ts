@@ -7950,8 +7950,8 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Fewest Moves (wie im Wettbewerb)</translation>
     </message>
     <message>
-        <source>EO, DR, HTR and a finish, each on the scramble or its inverse, written down as in a competition, with a sentence for each stage.</source>
-        <translation>EO, DR, HTR und ein Finish, jeweils auf dem Scramble oder seinem Inversen, aufgeschrieben wie im Wettbewerb, mit einem Satz zu jeder Etappe.</translation>
+        <source>EO, DR, HTR and a finish, each on the scramble, its inverse or both, written down as in a competition, with a sentence for each stage.</source>
+        <translation>EO, DR, HTR und ein Finish, jeweils auf dem Scramble, seinem Inversen oder beiden, aufgeschrieben wie im Wettbewerb, mit einem Satz zu jeder Etappe.</translation>
     </message>
     <message>
         <source>Look for about a second</source>
@@ -17182,6 +17182,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>{n} Ecke</translation>
     </message>
     <message>
+        <source>Turns on one side change what is left to do on both. So {stage} is begun on this one and done on the other.</source>
+        <translation>Züge auf der einen Seite ändern, was auf beiden noch zu tun ist. Darum wird {stage} auf dieser begonnen und auf der anderen fertig gemacht.</translation>
+    </message>
+    <message>
         <source>All this is done already. These turns leave it and come back to it, to go on from elsewhere.</source>
         <translation>All das ist schon erledigt. Diese Züge verlassen es und kehren zurück, um von anderswo weiterzumachen.</translation>
     </message>
@@ -17220,6 +17224,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>At {mark} these turns let three corners change places and leave the rest as it is. Behind the skeleton that is what is missing. At some places it takes fewer turns than at others.</source>
         <translation>Bei {mark} lassen diese Züge drei Ecken die Plätze tauschen und alles andere, wie es ist. Nach dem Skeleton fehlt genau das. An manchen Stellen kostet es weniger Züge als an anderen.</translation>
+    </message>
+    <message>
+        <source>{stage} begun</source>
+        <translation>{stage} begonnen</translation>
     </message>
     <message>
         <source>EO {axis}</source>

@@ -7950,8 +7950,8 @@ and the moves are recorded</source>
         <translation>最少步（比赛选手的做法）</translation>
     </message>
     <message>
-        <source>EO, DR, HTR and a finish, each on the scramble or its inverse, written down as in a competition, with a sentence for each stage.</source>
-        <translation>EO、DR、HTR 和收尾，每个阶段都可以在打乱或逆打乱上做，像比赛那样写下来，并各有一句说明。</translation>
+        <source>EO, DR, HTR and a finish, each on the scramble, its inverse or both, written down as in a competition, with a sentence for each stage.</source>
+        <translation>EO、DR、HTR 和收尾，每个阶段都可以在打乱、逆打乱或两者上做，像比赛那样写下来，并各有一句说明。</translation>
     </message>
     <message>
         <source>Look for about a second</source>
@@ -17182,6 +17182,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>{n}个角块</translation>
     </message>
     <message>
+        <source>Turns on one side change what is left to do on both. So {stage} is begun on this one and done on the other.</source>
+        <translation>在一边的转动会改变两边剩下要做的部分。所以 {stage} 在这一边开始，在另一边完成。</translation>
+    </message>
+    <message>
         <source>All this is done already. These turns leave it and come back to it, to go on from elsewhere.</source>
         <translation>这些都已完成。这几步先离开再回到这里，好从别处继续。</translation>
     </message>
@@ -17220,6 +17224,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>At {mark} these turns let three corners change places and leave the rest as it is. Behind the skeleton that is what is missing. At some places it takes fewer turns than at others.</source>
         <translation>在 {mark} 处，这些转动让三个角块轮换，其他不变。骨架之后差的正是这个。有些位置插入所用的步数比别处少。</translation>
+    </message>
+    <message>
+        <source>{stage} begun</source>
+        <translation>{stage}（开始）</translation>
     </message>
     <message>
         <source>EO {axis}</source>

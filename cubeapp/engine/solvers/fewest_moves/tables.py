@@ -231,7 +231,8 @@ def _turned(cube: NDArray[np.uint8], turn: NDArray[np.uint8]) -> NDArray[np.uint
     (corners, edges), (corner, edge) = ((one[:8], one[8:20]) for one in (cube, turn))
     before = corners[corner & 15]
     twists = ((before >> 4) + (corner >> 4)) % 3
-    return _cubes((before & 15 | twists << 4)[None], (edges[edge & 15] ^ edge & 16)[None])[0]
+    after = before & 15 | twists << 4, edges[edge & 15] ^ edge & 16
+    return np.asarray(_cubes(*(part[None] for part in after))[0])
 
 
 @cache

@@ -39,7 +39,7 @@ from cubeapp.words import counted, reason, sentence, tr, under_way
 
 SIZE = 3
 MOST_FOUND = 500
-"""No more algs than so many are listed."""
+"""No more algs than so many are listed: while they come in, their list is made again and again."""
 _TOP = face_turn(Face.U, 1, SIZE)
 
 

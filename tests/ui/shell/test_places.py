@@ -12,6 +12,7 @@ from cubeapp.ui import app
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.shell.places import PLACES
 from cubeapp.ui.stage.demo import demo
+from cubeapp.ui.stage.stage_frame import StageCard
 from cubeapp.ui.stage.timeline import TRANSPORT
 from tests.ui.hands import Counted
 from tests.ui.solvers import FakeSolver, solution_of
@@ -160,7 +161,7 @@ def test_the_cards_on_the_stage_stay_inside_it_and_apart(window):
         QApplication.processEvents()
         window.say("Something was said of the cube, and it took a while to say all of it.")
         QApplication.processEvents()
-        cards = [card for card in window.stage.frame.children() if type(card).__name__ == "Chip"]
+        cards = [card for card in window.stage.frame.children() if isinstance(card, StageCard)]
         shown = [card.geometry() for card in cards if card.isVisible()]
         assert len(shown) == 3
         for place in shown:

@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -114,6 +115,14 @@ def test_what_shells_of_windows_write_is_read(pipe, encoding):
     assert pipe("R\r\n".encode(encoding), "solve", "-") == (0, "R'\n", "")
     data = "R\r\nU F // ü\r\n".encode(encoding)
     assert pipe(data, "solve", "--file", "-") == (0, "R'\nF' U'\n", "")
+
+
+def test_a_pipe_may_bring_the_mark_of_an_encoding_alone():
+    data = "R\r\nU".encode("utf-16")
+    parts = iter([data[:2], data[2:3], data[3:], b""])
+    file = SimpleNamespace(read=lambda _size: next(parts))
+
+    assert [line.text for found in lines.numbered_lines(file) for line in found] == ["R", "U"]
 
 
 def test_moves_in_place_of_the_text_are_done_to_a_solved_cube(run):

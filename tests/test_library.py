@@ -96,6 +96,7 @@ def test_a_cube_is_made_in_many_ways():
     assert after == Cube().apply(moves[0]).apply(moves[1:])
     assert after == Cube().apply(SEXY.split()) == Cube().apply(["R U", moves[2], "U'"])
     assert Cube(np.uint8(20)) == Cube(20)
+    assert scramble(np.uint8(20), seed=1) == scramble(20, seed=1)
     assert isinstance(moves[0], Move)
     assert Cube.from_facelets(str(after)) == after
     assert Cube.random(5, seed=1) == random_state(5, seed=1) != Cube.random(5, seed=2)
@@ -159,6 +160,7 @@ def test_errors_are_of_one_family():
         (lambda: Cube(3.0), "a whole number, not of type float"),
         (lambda: solve(SEXY), "a Cube is wanted, not str"),
         (lambda: solve(Cube(), target=SEXY), "a Cube is wanted, not str"),
+        (lambda: start_solve(Cube(), target=SEXY), "a Cube is wanted, not str"),
         (lambda: solve_all(Cube(2), metric="qtm"), "such as Metric.QTM"),
     ],
 )

@@ -56,7 +56,7 @@ def add_arguments(parser: Parser) -> None:
         "--sort",
         choices=(LENGTH, COMFORT),
         default=LENGTH,
-        help="by length, the default, or what is most comfortable to turn first",
+        help="the shortest first (the default), or the most comfortable to turn",
     )
     parser.add_argument(
         "--any-hold",

@@ -21,6 +21,9 @@ LONGEST_LINE_BYTES = 1_000_000
 """No cube needs more; what is longer is cut, so that no file can fill the memory."""
 UTF16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 """What files in UTF-16 begin with, as some shells of Windows write them."""
+MARKED = (b"\xff", b"\xfe")
+SHORTEST_WIDE = 4
+"""Bytes of such a mark and of one character."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +95,9 @@ def numbered_lines(file: FileIO) -> Iterator[Lines]:
 def _blocks(file: FileIO) -> Iterator[bytes]:
     """Yield what comes in as it comes, in UTF-8 if its mark says that it is in UTF-16."""
     block = file.read(BLOCK_BYTES)
+    # A pipe may bring the mark alone; nothing in UTF-8 begins so.
+    while len(block) < SHORTEST_WIDE and block[:1] in MARKED and (more := file.read(BLOCK_BYTES)):
+        block += more
     is_wide, decoder = _is_wide(block), codecs.getincrementaldecoder("utf-16")("replace")
     while block:
         yield decoder.decode(block).encode() if is_wide else block

@@ -60,7 +60,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def _add_single(parser: Parser) -> None:
-    """Add the options for what is built besides."""
+    """Add the options for what is built only where it is asked for."""
     parser.add_argument(
         "--optimal",
         choices=tuple(SHAPES),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import Self
 
-from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.cube import Cube, check_size
 from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Metric
@@ -26,6 +26,8 @@ from cubeapp.engine.solvers.registry import (
     is_hand_method,
 )
 from cubeapp.engine.solvers.solution import Solution
+
+READERS = "Cube.from_alg and Cube.from_facelets read text"
 
 
 def solve(
@@ -116,7 +118,7 @@ def start_solve(
         UnsupportedCubeError: there is no such method, or it, the metric or the target is not for
             this cube.
         InvalidMoveError: ``moves`` is no set of face turns.
-        TypeError: ``cube`` or ``metric`` is something else.
+        TypeError: ``cube``, ``target`` or ``metric`` is something else.
     """
     limits = _limits(cube, time_s, max_length, metric, moves)
     return Search(_Request(cube, method, limits, target))
@@ -135,7 +137,7 @@ def scramble(size: int = 3, seed: int | None = None, *, kind: str = base.RANDOM_
         ScrambleError: there are no such scrambles.
         UnsupportedCubeError: there is no such size, or no moves are known to its random states.
     """
-    made = base.scramble(kind, size, seed)
+    made = base.scramble(kind, check_size(size), seed)
     if made.alg is None:
         raise UnsupportedCubeError(f"no moves are known to a random state of a {cube_name(size)}")
     return Alg(made.alg)
@@ -239,7 +241,10 @@ class _Request:
         self._solver = _solver_of(cube, method, limits)
         if target is not None and method is not None and is_hand_method(method):
             # Its steps would name the wrong colours, and leave the target held in another way.
-            raise UnsupportedCubeError(f"{method} makes no target; method=None does")
+            hint = "; method=None does" if cube.size <= 3 else ""
+            raise UnsupportedCubeError(f"{method} makes no target{hint}")
+        if target is not None:
+            _check_is(Cube, target, READERS)
         self._cube, self._limits = cube, limits
         self._target = target
 
@@ -254,14 +259,14 @@ def _start(cube: Cube, target: Cube | None) -> Cube:
     """Return the cube to solve, so that the answers lead from ``cube`` to ``target``."""
     if target is None:
         return cube
-    _check_is(Cube, target, "Cube.from_alg and Cube.from_facelets read text")
+    _check_is(Cube, target, READERS)
     return difference(cube, target)
 
 
 def _limits(
     cube: Cube, time_s: float | None, max_length: int | None, metric: Metric, moves: str | None
 ) -> Limits:
-    _check_is(Cube, cube, "Cube.from_alg and Cube.from_facelets read text")
+    _check_is(Cube, cube, READERS)
     _check_is(Metric, metric, "such as Metric.QTM")
     metric.check_fits(cube.size)
     turns = None if moves is None else parse_turns(moves, cube.size)

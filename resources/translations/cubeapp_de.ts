@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>Find every alg of these turns for the case; the first {n} are listed</source>
-        <translation>Jeden Algorithmus mit diesen Zügen für den Fall suchen; die ersten {n} werden aufgelistet</translation>
+        <translation>Alle Algs aus diesen Drehungen für den Fall suchen; die ersten {n} werden aufgelistet</translation>
     </message>
     <message>
         <source>A case of your own</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>Print the ticked cases with the algs that you do</source>
-        <translation>Die angekreuzten Fälle mit deinen Algorithmen drucken</translation>
+        <translation>Die angehakten Fälle mit den Algs, die du machst, drucken</translation>
     </message>
     <message>
         <source>Practise {cases}</source>
@@ -7307,7 +7307,7 @@ an, und die Züge werden aufgezeichnet</translation>
     </message>
     <message>
         <source>the printer takes nothing</source>
-        <translation>Der Drucker nimmt nichts an</translation>
+        <translation>der Drucker nimmt nichts an</translation>
     </message>
     <message>
         <source>page {number} of {count}</source>
@@ -16023,7 +16023,7 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     </message>
     <message>
         <source>one of these algs has inner_slices, the other one has not</source>
-        <translation>einer dieser Algorithmen hat inner_slices, der andere nicht</translation>
+        <translation>einer dieser Algs hat inner_slices, der andere nicht</translation>
     </message>
     <message>
         <source>a mirror lies in the slice M, E or S, not in {plane}</source>

@@ -344,8 +344,8 @@ def check_size(size: int) -> int:
         size = operator.index(size)
     except TypeError:
         message = f"a cube's size is a whole number, not of type {type(size).__name__}"
-        readers = "Cube.from_facelets and Cube.from_alg read text"
-        raise TypeError(f"{message}; {readers}") from None
+        hint = "; Cube.from_facelets and Cube.from_alg read text" if isinstance(size, str) else ""
+        raise TypeError(f"{message}{hint}") from None
     if not MIN_SIZE <= size <= MAX_SIZE:
         raise UnsupportedCubeError(
             Text(

@@ -89,9 +89,10 @@ EDGE_COLOURS = _PARTS.add("edge_colours", 48)
 POINTS = _PARTS.add("points", 12 * EDGE_CODES)
 """By slot and code: the colour sets at the slot's two ends, of the corners at hand."""
 SETS = _PARTS.add("sets", 6**4)
+"""`set_numbers`."""
 SOURCE = _PARTS.add("source", SYMMETRIES * 12)
 BECOMES = _PARTS.add("becomes", SYMMETRIES * 12 * EDGE_CODES)
-"""`set_numbers` and `edge_images`."""
+"""By symmetry, slot and code; with `SOURCE` this is `edge_images`."""
 BLOCK_WORDS = _PARTS.end
 
 

@@ -8,6 +8,7 @@ from cubeapp.engine.kernels.folders import tables_folder
 from cubeapp.engine.kernels.parts import part_offsets
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.solvers.two_phase import layout
 from cubeapp.engine.solvers.two_phase.layout import BLOCK_BYTES, PARTS
 from cubeapp.engine.solvers.two_phase.tables import SPECS, build_block, move_costs
 
@@ -72,6 +73,7 @@ def test_packing_keeps_every_distance(rng):
 
 def test_the_parts_of_the_block_do_not_overlap():
     *starts, end = part_offsets(PARTS).values()
+    assert [getattr(layout, name) for name in PARTS] == starts
     ends = [start + size for start, size in zip(starts, PARTS.values(), strict=True)]
     assert all(start >= end for start, end in zip(starts[1:], ends[:-1], strict=True))
     assert all(start % 64 == 0 for start in starts)

@@ -109,11 +109,11 @@ def test_a_side_stays_halfway_through_a_half_turn_until_it_is_whole():
 
 
 def test_the_48_symmetries_keep_what_is_a_turn_and_what_undoes_it():
-    every = list(map(tuple, turns_seen().tolist()))
-    assert len(set(every)) == 48
+    seen = list(map(tuple, turns_seen().tolist()))
+    assert len(set(seen)) == 48
     pairs = list(product(range(18), repeat=2))
     same = {(one, two): after((one, two)) == after((two, one)) for one, two in pairs}
-    for moves in every:
+    for moves in seen:
         assert sorted(moves) == list(range(18))
         for one, two in pairs:
             assert same[moves[one], moves[two]] == same[one, two]

@@ -27,7 +27,7 @@ def size_of(scramble_type: object) -> int:
 
 
 def is_of_other_cubes(scramble_type: object, size: int) -> bool:
-    """Tell whether a cube that is scrambled so is no N×N×N; other puzzles are no cubes at all."""
+    """Tell whether scrambles of this type are for cubes of another size, not for other puzzles."""
     is_cube = isinstance(scramble_type, str) and _CUBE.match(scramble_type) is not None
     return is_cube and size_of(scramble_type) != size
 

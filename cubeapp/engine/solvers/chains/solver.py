@@ -108,6 +108,8 @@ class ChainSolver:
     ) -> list[Answer]:
         """Return what `solve` would for each of some cubes, which are solved abreast.
 
+        Their seconds are those of all together.
+
         Raises:
             InvalidCubeError: no turns can solve one of these cubes.
             UnsupportedCubeError: one is of another size, or only some turns are allowed.

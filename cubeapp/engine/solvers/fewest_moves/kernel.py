@@ -161,7 +161,7 @@ def _set_up(block: int, work: int, part: int, side: int, word: int) -> int:
     """Begin a stage with a word on one side, and write the cube of the other side behind it.
 
     What is begun is always the shorter part of a stage; of two as long ones, and of two without
-    turns, it is that on the inverse.
+    turns, it is that on the inverse. Only HTR of one turn on each side is found both ways.
 
     Args:
         block: the tables.
@@ -459,7 +459,7 @@ def _finish(
         block: the tables.
         work: the state of the search.
         table: distances of cubes of half turns.
-        made: how many turns HTR has.
+        made: how many turns the rest of HTR has.
         far: the distance of the cube.
         corners: its corners, in the order of rings.
         low: its first eight edges.

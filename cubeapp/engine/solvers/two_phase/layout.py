@@ -17,7 +17,7 @@ CORNERS, EDGES = 43008, 42624
 ORDERS, SETS = 24, 140
 """How many values `slice_permutation` and `corner_sets` have."""
 
-# The bytes of each part, most of them a multiple of 64: the processor's cache lines.
+# The bytes of each part; each begins at a multiple of 64: the processor's cache lines.
 PARTS = Parts()
 # Distances, four bits each.
 FLIP_SLICE = PARTS.add("FLIP_SLICE", FLIPS // 8 * SLICES // 2)

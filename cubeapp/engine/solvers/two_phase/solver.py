@@ -296,6 +296,8 @@ class _Search:
             return replace(best, stats=self._stats())
         if self._control.cancelled:
             raise SearchCancelled(Text("stopped before there was an answer"))
+        if longest is None and self._words[head.CALLED_OFF]:
+            raise LimitReached(Text("no answer with the turns allowed found in that time"), best)
         if longest is None:
             raise LimitReached(Text("no answer with the turns allowed found"), best)
         message = Text("no answer of {length} or fewer found")

@@ -48,7 +48,7 @@ goal = "All."
 do = "{moves}."
 """
 ROOM = 80_000
-"""Bytes: enough for the tables of either step, not for those of both."""
+"""Bytes: enough for the tables of each step, not for those of all."""
 
 
 def tried(name, style=Style.PLAIN, cubes=None):

@@ -278,7 +278,7 @@ def test_with_some_turns_a_late_answer_is_not_waited_for_without_end(monkeypatch
     monkeypatch.setattr(f"{TwoPhaseSolver.__module__}.LATE_NODES", 0)
     turns = parse_turns("U2 R2 F2 D2 L2 B2")
     cube = made_with(turns, 40, np.random.default_rng(2))
-    with pytest.raises(LimitReached, match="no answer with the turns allowed"):
+    with pytest.raises(LimitReached, match="with the turns allowed found in that time"):
         solve(cube, Limits(turns=turns, metric=Metric.QTM, time_s=0.0))
 
 

@@ -11612,6 +11612,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>der Zwei-Phasen-Löser ist nur für den 3×3×3</translation>
     </message>
     <message>
+        <source>no answer with the turns allowed found in that time</source>
+        <translation>in dieser Zeit keine Antwort mit den erlaubten Drehungen gefunden</translation>
+    </message>
+    <message>
         <source>no answer with the turns allowed found</source>
         <translation>keine Antwort mit den erlaubten Drehungen gefunden</translation>
     </message>
@@ -17150,6 +17154,10 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
         <translation>{corners} und {edges} müssen noch richtig werden: Ecken so, dass an den anderen Seiten keine Farbe von {top} oder {bottom} ist, Kanten der Schicht zwischen {top} und {bottom} in diese Schicht. Das ist ein Domino, und jetzt brauchen nur noch {top} und {bottom} Vierteldrehungen.</translation>
     </message>
     <message>
+        <source>There is nothing to do here. These turns leave what is done and come back to it, to go on from elsewhere.</source>
+        <translation>Hier ist nichts zu tun. Diese Züge verlassen, was fertig ist, und kehren dahin zurück, um von anderswo weiterzumachen.</translation>
+    </message>
+    <message>
         <source>Half turns keep every corner in its half of the corners and every edge in its ring: {corners} and {edges} are in the other one. Now half turns are enough.</source>
         <translation>Halbe Drehungen lassen jede Ecke in ihrer Hälfte der Ecken und jede Kante in ihrem Ring: {corners} und {edges} sind in der falschen Hälfte oder im falschen Ring. Jetzt reichen halbe Drehungen.</translation>
     </message>
@@ -17184,10 +17192,6 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Turns on one side change what is left to do on both. So {stage} is begun on this one and done on the other.</source>
         <translation>Züge auf der einen Seite ändern, was auf beiden noch zu tun ist. Darum wird {stage} auf dieser begonnen und auf der anderen fertig gemacht.</translation>
-    </message>
-    <message>
-        <source>All this is done already. These turns leave it and come back to it, to go on from elsewhere.</source>
-        <translation>All das ist schon erledigt. Diese Züge verlassen es und kehren zurück, um von anderswo weiterzumachen.</translation>
     </message>
     <message>
         <source>{n} edge</source>

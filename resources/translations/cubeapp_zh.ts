@@ -11612,6 +11612,10 @@ What you paint yourself is never changed.</source>
         <translation>两阶段求解只用于 3×3×3</translation>
     </message>
     <message>
+        <source>no answer with the turns allowed found in that time</source>
+        <translation>在这段时间内没有找到只用允许转动的解法</translation>
+    </message>
+    <message>
         <source>no answer with the turns allowed found</source>
         <translation>用允许的转动没有找到答案</translation>
     </message>
@@ -17150,6 +17154,10 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
         <translation>要调整{corners}和{edges}：让角块在其他面上不出现 {top}、{bottom} 的颜色，让属于 {top} 和 {bottom} 之间那一层的棱块回到该层。这就是多米诺状态，现在只有 {top} 和 {bottom} 需要 90° 转动。</translation>
     </message>
     <message>
+        <source>There is nothing to do here. These turns leave what is done and come back to it, to go on from elsewhere.</source>
+        <translation>这里没有要做的。这几步先离开已完成的状态，再回到它，好从别处继续。</translation>
+    </message>
+    <message>
         <source>Half turns keep every corner in its half of the corners and every edge in its ring: {corners} and {edges} are in the other one. Now half turns are enough.</source>
         <translation>180° 转动不会让角块离开它所在的那一半，也不会让棱块离开它所在的环：有{corners}和{edges}在另一边。现在只用 180° 转动就够了。</translation>
     </message>
@@ -17184,10 +17192,6 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Turns on one side change what is left to do on both. So {stage} is begun on this one and done on the other.</source>
         <translation>在一边的转动会改变两边剩下要做的部分。所以 {stage} 在这一边开始，在另一边完成。</translation>
-    </message>
-    <message>
-        <source>All this is done already. These turns leave it and come back to it, to go on from elsewhere.</source>
-        <translation>这些都已完成。这几步先离开再回到这里，好从别处继续。</translation>
     </message>
     <message>
         <source>{n} edge</source>

@@ -62,8 +62,8 @@ def checked_alg(case_set: CaseSet, case: Case, text: str) -> str:
     if quarters is None:
         raise OwnAlgError(_why_not(case_set, case, moves))
     before = "".join(f"{move} " for move in _names(top_turns(case.size, quarters), case.size))
-    # What is added at the end must not end up in a comment, nor before what ``^( )`` stands for, and
-    # a turn of the cube on the line after a bracket not beside it.
+    # What is added at the end must not end up in a comment, nor before what ``^( )`` stands for,
+    # and a turn of the cube on the line after a bracket not beside it.
     is_plain = not any(sign in text for sign in ("//", "^", "\n", "\r"))
     typed = " ".join(text.split()) if is_plain else format_moves(moves, case.size)
     done = case_cube(case).apply_all((*top_turns(case.size, quarters), *moves))

@@ -54,7 +54,8 @@ FIRST = Text(
     "on the other."
 )
 AGAIN = Text(
-    "There is nothing to do here. These turns leave what is done and come back to it, to go on from elsewhere."
+    "There is nothing to do here. These turns leave what is done and come back to it, to go on "
+    "from elsewhere."
 )
 HALF_TURNS = Text(
     "Half turns keep every corner in its half of the corners and every edge in its ring: {corners} "

@@ -17,10 +17,11 @@ def merged(book: Book, sessions: Iterable[Session]) -> tuple[Book, int]:
 
     A solve is known by its time, its date and its scramble, in whatever session it is, or in one
     of the same name if it has no date. Where several are alike, as in a list of bare times, there
-    are then as many as on the side that has more of them. Sessions of the same name become one.
+    are then as many as on the side that has more of them. Sessions of the same name become one, and
+    a lone one with nothing in it but its name makes room.
     """
     known = Counter(_key(solve, one.name) for one in book.sessions for solve in one.solves)
-    is_new = not known and len(book.sessions) == 1
+    is_new = book.sessions == (Session(book.session.name),)
     kept = [] if is_new else list(book.sessions)
     places = {session.name: place for place, session in reversed(list(enumerate(kept)))}
     count = 0

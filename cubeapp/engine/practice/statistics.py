@@ -113,7 +113,8 @@ class Statistics:
         changed = Statistics(results)
         before, after = self._ranks[:begin], self._ranks[end:]
         changed._ranks = ranks = np.concatenate((before, changed._ranks, after))
-        for name, values in self._averages.items():
+        # Another thread may work out one more meanwhile.
+        for name, values in list(self._averages.items()):
             count = _BY_NAME[name].count
             first, last = max(begin - count + 1, 0), begin + len(results)
             again = rolling(ranks[first : last + count - 1], _BY_NAME[name])

@@ -87,10 +87,20 @@ class StoredValue(Generic[Value]):
             self._value = self._form.new() if found is None else found
         return self._value
 
-    def change(self, change: Callable[[Value], Value]) -> tuple[Value, Value]:
+    def change(
+        self,
+        change: Callable[[Value], Value],
+        again: Callable[[Value], Value] | None = None,
+        reverts: Callable[[Value], Value] | None = None,
+    ) -> tuple[Value, Value]:
         """Save what ``change`` makes of the value; it returns the same one to change nothing.
 
-        Where that cannot be written, ``change`` is called again with what another window writes.
+        Args:
+            change: makes the new value.
+            again: where that cannot be written, this is called with what another window writes;
+                ``change`` if it is ``None``.
+            reverts: what was ``again`` of the change that is undone. If that one has not been
+                written either, neither of the two is called again.
 
         Returns:
             The value before, as all windows have left it, and after.
@@ -100,7 +110,10 @@ class StoredValue(Generic[Value]):
             before = self.value
             after = self._value = change(before)
             if after is not before:
-                self._unsaved.append(change)
+                if reverts is not None and reverts in self._unsaved:
+                    self._unsaved.remove(reverts)
+                else:
+                    self._unsaved.append(again or change)
                 self._write(after)
         return before, after
 

@@ -12,6 +12,7 @@ from cubeapp.engine.practice.files.lists import read_solve
 from cubeapp.engine.practice.files.reading import decoded, read_times
 from cubeapp.engine.practice.files.tables import write_table
 from cubeapp.engine.practice.merging import merged
+from cubeapp.engine.practice.phases import with_phases
 from cubeapp.engine.practice.solves import Book, PracticeError, Session, Solve
 from tests.every import every
 
@@ -392,6 +393,17 @@ def test_what_is_imported_goes_to_the_session_of_its_name():
     assert len(together.session.solves) == 5
     again, count = merged(together, read(new_form()).sessions)
     assert (again, count) == (together, 0)
+
+
+def test_an_empty_session_makes_room_for_what_is_imported_unless_something_is_kept_of_it():
+    came = read("12.34\n", "main").sessions
+    for mine, stays in (
+        (Session("Session 1"), False),
+        (Session("Session 1", note="new cube"), True),
+        (with_phases(Session("Session 1"), 4, 3), True),
+    ):
+        book, count = merged(Book((mine,)), came)
+        assert (book.sessions, count) == (((mine, *came) if stays else came), 1)
 
 
 def test_a_solve_is_the_same_in_a_session_of_another_name_and_as_another_timer_has_it():

@@ -4,8 +4,9 @@ from math import ceil, floor, inf
 import numpy as np
 import pytest
 
+from cubeapp.engine.practice import statistics
 from cubeapp.engine.practice.solves import Session, Solve
-from cubeapp.engine.practice.statistics import Statistics, following
+from cubeapp.engine.practice.statistics import Statistics, following, rolling
 from cubeapp.engine.practice.times import AVERAGES, DNF
 from tests.every import every
 
@@ -193,3 +194,18 @@ def test_before_there_is_an_average_there_is_nothing_to_be_better_than():
     outlook = Statistics((11, 12, 13, 14)).outlook("ao5")
     assert (outlook.best, outlook.worst, outlook.better, outlook.target) == (12, 13, None, None)
     assert Statistics((11, 12, 13)).outlook("ao5") is None
+
+
+def test_an_average_may_be_worked_out_while_those_of_the_next_session_are(monkeypatch):
+    before = Statistics(range(1, 21))
+    before.latest("mo3")
+
+    def meanwhile(ranks, average):
+        monkeypatch.undo()
+        before.latest("ao5")
+        return rolling(ranks, average)
+
+    monkeypatch.setattr(statistics, "rolling", meanwhile)
+    after = before.replaced(20, 20, (21, 22))
+    for name in ("mo3", "ao5"):
+        assert after.latest(name) == Statistics(range(1, 23)).latest(name)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QFocusEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -24,6 +24,20 @@ from cubeapp.ui.train.timer.time_files import BRING_TIP, CSTIMER_TIP, TABLE_TIP,
 from cubeapp.words import counted, tr
 
 
+class _NoteEdit(QLineEdit):
+    """A field that tells also when it is left as it was, which Qt does not."""
+
+    left = Signal()
+    """The keyboard is with another control of the window."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell it, unless a menu is open or another window is looked at."""
+        super().focusOutEvent(event)
+        reasons = Qt.FocusReason
+        if event.reason() not in {reasons.PopupFocusReason, reasons.ActiveWindowFocusReason}:
+            self.left.emit()
+
+
 class SessionBox(QWidget):
     """A list of sessions whose field holds the open one's name, to be typed over, and its note."""
 
@@ -40,7 +54,7 @@ class SessionBox(QWidget):
         self._name = ""
         self._takes_note = False
         self.box = QComboBox()
-        self.name_edit, self.note_edit = QLineEdit(), QLineEdit()
+        self.name_edit, self.note_edit = QLineEdit(), _NoteEdit()
         self.box.setEditable(True)
         self.box.setLineEdit(self.name_edit)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -67,6 +81,7 @@ class SessionBox(QWidget):
         self.box.activated.connect(self._on_activated)
         self.name_edit.editingFinished.connect(self._on_edited)
         self.note_edit.editingFinished.connect(self._on_note_edited)
+        self.note_edit.left.connect(self._on_note_left)
         self.import_button.clicked.connect(files.bring)
 
     def _make_menu(self) -> None:
@@ -133,7 +148,7 @@ class SessionBox(QWidget):
 
     def _show_note(self, note: str, is_same: bool) -> None:
         """Show the note on a session; of the same one as before what is being typed stays."""
-        if not (is_same and self.note_edit.hasFocus()):
+        if not (is_same and self.note_edit.isModified()):
             self.note_edit.setText(note)
         self.note_edit.setVisible(self._takes_note or bool(note))
 
@@ -147,6 +162,10 @@ class SessionBox(QWidget):
         self._takes_note = False
         self._book.set_note(self.note_edit.text().strip())
         self._show_note(self._book.book.session.note, is_same=False)
+
+    def _on_note_left(self) -> None:
+        self._takes_note = False
+        self._show_note(self._book.book.session.note, is_same=True)
 
     def _delete(self) -> None:
         session = self._book.book.session

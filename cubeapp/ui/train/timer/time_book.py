@@ -60,6 +60,8 @@ class Added:
 class Merged:
     """What a book becomes with solves from elsewhere."""
 
+    sessions: Sequence[Session]
+    """These."""
     before: Book
     after: Book
     """The same book if it has them all."""
@@ -114,7 +116,7 @@ class TimeBook(QObject):
         def work() -> Merged:
             after, count = merged(before, sessions)
             texts.prepare(after)
-            return Merged(before, after, count, texts)
+            return Merged(sessions, before, after, count, texts)
 
         return work
 
@@ -125,10 +127,13 @@ class TimeBook(QObject):
         here or in another window.
         """
         self._problem = ""
+        is_made = False
 
         def add(book: Book) -> Book:
+            nonlocal is_made
             if book is not made.before:
-                return book
+                return merged(book, made.sessions)[0] if is_made else book
+            is_made = True
             self._texts.learn(made.texts)
             return made.after
 
@@ -163,13 +168,17 @@ class TimeBook(QObject):
         """Give the open session another name."""
         if name != self.book.session.name:
             text = tr("rename to {name}").format(name=name)
-            self._edit(lambda book: book.with_session(replace(book.session, name=name)), text)
+            self._edit_session(
+                lambda book: book.with_session(replace(book.session, name=name)), text
+            )
 
     def set_note(self, note: str) -> None:
         """Write about the open session."""
         if note != self.book.session.note:
             name = tr("the note on the session")
-            self._edit(lambda book: book.with_session(replace(book.session, note=note)), name)
+            self._edit_session(
+                lambda book: book.with_session(replace(book.session, note=note)), name
+            )
 
     def set_phases(self, count: int, size: int) -> None:
         """Time the next solves of the open session in ``count`` phases.
@@ -179,12 +188,14 @@ class TimeBook(QObject):
             size: N of the cubes that are solved, for a session without a solve.
         """
         name = tr("the number of phases")
-        self._edit(lambda book: book.with_session(with_phases(book.session, count, size)), name)
+        self._edit_session(
+            lambda book: book.with_session(with_phases(book.session, count, size)), name
+        )
 
     def delete_session(self) -> None:
         """Delete the open session with all its solves."""
         name = tr("delete session {name}").format(name=self.book.session.name)
-        self._edit(lambda book: book.without_session(tr(session_name())), name)
+        self._edit_session(lambda book: book.without_session(tr(session_name())), name)
 
     def count_case(self, key: str, count: Callable[[Tally], Tally]) -> None:
         """Save what ``count`` makes of the results of a case so far."""
@@ -196,23 +207,49 @@ class TimeBook(QObject):
         self.changed.emit(self.book)
         self.changes.refresh()
 
+    def _edit_session(self, edit: Callable[[Book], Book], name: str) -> None:
+        """Change the open session, unless another window has renamed or deleted it."""
+        mine = self.book.session.name
+        self._edit(lambda book: edit(book) if book.session.name == mine else book, name)
+
     def _edit(self, edit: Callable[[Book], Book], name: str = "") -> None:
         """Save what ``edit`` makes of the book as all windows have left it.
 
         Args:
-            edit: returns the same book if there is nothing to be done.
+            edit: is given it with the session open that is open here, and returns the same book if
+                there is nothing to be done.
             name: of the change; one without a name is not undone.
         """
-        before, book = self._stored.change(edit)
+        mine = self.book.session.name
+
+        def make(book: Book) -> Book:
+            return edit(_opened(mine, book))
+
+        def leave(book: Book) -> Book:
+            return book
+
+        before, book = self._stored.change(make)
         self.changed.emit(book)
         if name and book is not before:
             back, again = BookChange.between(book, before), BookChange.between(before, book)
-            self.changes.add(name, partial(self._make, back), partial(self._make, again))
+            undo = partial(self._make, back, leave, make)
+            self.changes.add(name, undo, partial(self._make, again, make, leave))
 
-    def _make(self, change: BookChange) -> None:
-        """Make a change of the book as it is here, if no other window has written another."""
+    def _make(
+        self, change: BookChange, again: Callable[[Book], Book], reverts: Callable[[Book], Book]
+    ) -> None:
+        """Make a change of the book as it is here, if no other window has written another.
+
+        What was written before it was undone returns if another window writes before the undo can
+        be written: how to undo it there is not known.
+
+        Args:
+            change: what is undone or made again.
+            again: see `StoredValue.change`.
+            reverts: see there.
+        """
         mine = self.book
-        self._stored.change(lambda book: change.of(book) if book is mine else book)
+        self._stored.change(lambda book: change.of(book) if book is mine else book, again, reverts)
         self.changed.emit(self.book)
 
     def _tell(self, message: str) -> None:
@@ -236,7 +273,9 @@ def _grown(before: Book, after: Book) -> tuple[str, ...]:
 
 
 def _opened(name: str, book: Book) -> Book:
-    """Return ``book`` with the session of that name open, if there is one."""
+    """Return ``book`` with the session of that name open, if there is one; maybe the same book."""
+    if book.session.name == name:
+        return book
     names = [session.name for session in book.sessions]
     return replace(book, current=names.index(name)) if name in names else book
 

@@ -107,12 +107,22 @@ class TimeFiles:
             look_ahead(made.after.session)
             return made
 
-        task = self._tasks.start(work, lambda made: self._add(made, found, file))
+        def failed(failure: Failure) -> None:
+            self._forget()
+            self._status.show(failure.message)
+
+        task = self._tasks.start(
+            work, lambda made: self._add(made, found, file), failed, cancelled=self._forget
+        )
         self._merges.append((task, found, file))
+
+    def _forget(self) -> None:
+        """Drop what was read for merges that are over."""
+        self._merges = [each for each in self._merges if not each[0].is_over]
 
     def _add(self, made: Merged, found: TimesFound, file: str) -> None:
         """Add what is new, and say so; begin again if the book is another one by now."""
-        self._merges = [each for each in self._merges if not each[0].is_over]
+        self._forget()
         added = self._book.add_merged(made, _import_name(file))
         if added is None:
             self._merge(found, file)

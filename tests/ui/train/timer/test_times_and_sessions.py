@@ -265,6 +265,32 @@ def test_a_session_has_a_note_that_goes_with_it(desk):
     assert sessions.note_edit.isHidden()
 
 
+def test_a_note_for_which_nothing_was_typed_leaves_no_field(desk):
+    sessions = desk.panel.sessions
+    for _ in range(2):
+        sessions.note_action.trigger()
+        assert sessions.note_edit.isVisible()
+        desk.face.setFocus()
+        assert sessions.note_edit.isHidden()
+    sessions.note_action.trigger()
+    desk.qtbot.keyClicks(sessions.note_edit, "old")
+    desk.face.setFocus()
+    assert sessions.note_edit.isVisible()
+    assert desk.book.book.session.note == "old"
+
+
+def test_a_note_is_that_of_the_other_window_until_something_is_typed(desk):
+    edit = desk.panel.sessions.note_edit
+    desk.panel.sessions.note_action.trigger()
+    desk.book.set_note("theirs")
+    assert edit.text() == "theirs"
+    desk.qtbot.keyClicks(edit, " and mine")
+    desk.book.set_note("theirs again")
+    assert edit.text() == "theirs and mine"
+    desk.face.setFocus()
+    assert desk.book.book.session.note == "theirs and mine"
+
+
 def test_a_name_that_is_left_empty_is_the_old_one_again(desk):
     sessions = desk.panel.sessions
     sessions.new_action.trigger()

@@ -1,15 +1,20 @@
 """Timed solves, replays, scrambles and the book of times, without a window."""
 
+import gc
 from datetime import UTC, datetime
 from threading import Event, current_thread, main_thread
 from unittest.mock import Mock
+from weakref import ref
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QFileDialog
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.engine.practice.files.found import TimesFound
 from cubeapp.engine.practice.merging import merged
 from cubeapp.engine.practice.solves import Session, Solve, Tally
 from cubeapp.engine.practice.stopwatch import HOLD_S, Phase
@@ -21,7 +26,7 @@ from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.status import Status
-from cubeapp.ui.train.timer import time_book
+from cubeapp.ui.train.timer import time_book, time_files
 from cubeapp.ui.train.timer.chosen_time import ChosenTime
 from cubeapp.ui.train.timer.model import Timing
 from cubeapp.ui.train.timer.replay import END_MS, Replaying
@@ -499,6 +504,46 @@ def test_times_are_merged_beside_the_window_and_stay_if_it_closes_meanwhile(
     assert tasks.shut_down()
     for each in (book, TimeBook(Storage(tmp_path))):
         assert [solve.time_ms for solve in each.book.session.solves] == [12_340]
+
+
+@pytest.mark.parametrize("is_cancelled", [True, False])
+def test_what_was_read_is_not_kept_if_it_cannot_be_merged(
+    qtbot, tmp_path, monkeypatch, is_cancelled
+):
+    class Found(TimesFound):
+        """Can be watched."""
+
+    book, tasks, status = TimeBook(Storage(tmp_path)), Tasks(), Mock(spec=Status)
+    files = TimeFiles(book, ChosenTime(book), tasks, status, lambda: None)
+    path, begun, held, kept = tmp_path / "times.txt", Event(), Event(), []
+    path.write_text("12.34\n")
+
+    def read(*_asked):
+        found = Found((Session("main", (Solve(1),)),))
+        kept.append(ref(found))
+        return found
+
+    def broken(*_asked):
+        begun.set()
+        held.wait(30)
+        raise CubeError("no memory left")
+
+    monkeypatch.setattr(time_files, "read_times", read)
+    monkeypatch.setattr(time_book, "merged", broken)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    files.bring()
+    qtbot.waitUntil(begun.is_set)
+    if is_cancelled:
+        tasks.cancel()
+    held.set()
+    qtbot.waitUntil(lambda: not tasks.is_busy)
+    assert tasks.shut_down()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert [each() for each in kept] == [None]
+    assert [each.args for each in status.show.call_args_list] == (
+        [] if is_cancelled else [("No memory left.",)]
+    )
 
 
 def test_a_file_that_vanishes_or_breaks_takes_nothing_from_the_window(qtbot, tmp_path):

@@ -172,7 +172,7 @@ class Program(QObject):
         self.two_by_two_preparation = self._preparation_of(TWO)
         self.fewest_moves_preparation = self._preparation_of(FEWEST_MOVES)
         self.goals_preparation = self._preparation_of(GOALS)
-        self._helped: tuple[Preparation | OptimalTables | BigCubes, ...] = (
+        self._with_helpers: tuple[Preparation | OptimalTables | BigCubes, ...] = (
             *(self.preparation, self.tables, self.big_cubes, self.perfect_preparation),
             *(self.two_by_two_preparation, self.fewest_moves_preparation, self.goals_preparation),
         )
@@ -254,7 +254,7 @@ class Program(QObject):
         if self.is_stopped:
             return
         self.autosave.stop()
-        for each in self._helped:
+        for each in self._with_helpers:
             each.stop()
         self.is_stopped = self.shell.tasks.shut_down(QDeadlineTimer(LEAVING_MS))
 

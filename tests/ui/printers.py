@@ -12,6 +12,7 @@ def print_to(path, monkeypatch):
     """Let the dialog be answered with a printer whose paper is the file ``path``."""
 
     def choose(dialog):
+        assert not dialog.testOption(QPrintDialog.PrintDialogOption.PrintPageRange)
         dialog.printer().setOutputFileName(str(path))
         return QPrintDialog.DialogCode.Accepted
 

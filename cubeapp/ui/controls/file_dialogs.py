@@ -25,8 +25,8 @@ def ask_for_place(
         title: of the dialog.
         name: of the file, as it is suggested.
         kinds: the dialog's filter.
-        endings: what the file's name may end in; to one that does not that of the chosen kind is
-            added, the first one where several fit, or none.
+        endings: what the file's name may end in; a name without one gets the first that the
+            chosen kind lists, or the first of all.
     """
     while True:
         chosen, kind = QFileDialog.getSaveFileName(parent, title, name, kinds)

@@ -32,6 +32,8 @@ def ask_for_printer(parent: QWidget, title: str) -> QPrinter | None:
     printer.setDocName(title)
     printer.setCreator("cubeapp")
     dialog = QPrintDialog(printer, parent)
+    # Every page is drawn: a range of them would be ignored.
+    dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange, False)
     is_chosen = dialog.exec() == QPrintDialog.DialogCode.Accepted
     dialog.deleteLater()
     return printer if is_chosen else None

@@ -194,11 +194,17 @@ class CubeDocument(QObject):
 
     @_one_change
     def reload_timeline(self, timeline: Timeline, cursor: int, name: str) -> None:
-        """Show ``timeline`` instead of the one that the last edit put there: one edit with it."""
+        """Show ``timeline`` instead of the one that the last edit put there: one edit with it.
+
+        An edit that put a draft there stays one of its own, which alone can take the draft back.
+        """
         last = self.undo_stack.last
-        if isinstance(last, LoadEdit) and last.after.timeline is self._timeline:
-            after = State(timeline, cursor)
-            self.undo_stack.push_joined(LoadEdit(name, last.before, after, last.replaced))
+        if (
+            isinstance(last, LoadEdit)
+            and last.after.draft is None
+            and last.after.timeline is self._timeline
+        ):
+            self.undo_stack.push_joined(LoadEdit(name, last.before, State(timeline, cursor)))
         else:
             self.load_timeline(timeline, cursor, name)
 

@@ -17,7 +17,8 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.errors import CubeError, SearchCancelled
+from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.words import tr
 
 RESOLUTION = 300
@@ -129,17 +130,25 @@ def pdf_document(title: str, paper: QPageSize.PageSizeId, draw: Draw) -> bytes:
     return bytes(buffer.data().data())
 
 
-def print_document(printer: QPagedPaintDevice, draw: Draw) -> None:
-    """Print what ``draw`` draws, as `pdf_document` does; any thread may draw it.
+def print_document(
+    printer: QPagedPaintDevice, drawing: Callable[[SearchControl], Draw], control: SearchControl
+) -> None:
+    """Print pages, drawn as `pdf_document` draws them; any thread may draw them.
 
     Args:
         printer: a `QPrinter`, whose paper was chosen.
-        draw: draws the pages.
+        drawing: returns what draws the pages and stops when its control is cancelled.
+        control: to stop before anything is printed.
 
     Raises:
         CubeError: nothing can be drawn for it.
+        SearchCancelled: ``control`` was cancelled; nothing is printed then.
     """
-    if not _draw_on(printer, draw):
+    # A printer prints the pages that it got before a stop: only a rehearsal can be stopped.
+    pdf_document("", printer.pageLayout().pageSize().id(), drawing(control))
+    if control.cancelled:
+        raise SearchCancelled("stopped")
+    if not _draw_on(printer, drawing(SearchControl())):
         raise CubeError(tr("the printer takes nothing"))
 
 

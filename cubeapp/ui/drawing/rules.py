@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter
 
 from cubeapp.drawing.camera import Camera
@@ -24,6 +24,8 @@ from cubeapp.words import capitalised, tr
 COLUMNS = 3
 GAP = 12.0
 """Points, as everything on paper: between rules."""
+LEAST_WIDTH = 515.0
+"""What A4 has within its margins: on narrower paper everything is smaller."""
 TALLEST = 72.0
 """The most that a picture is high."""
 UNITS = 120.0
@@ -78,7 +80,12 @@ def rules_drawing(sheet: RuleSheet) -> Draw:
 
     def draw(painter: QPainter, page: QRectF, _next_page: NextPage) -> None:
         painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
-        _Sheet(painter, page).draw(sheet)
+        # Smaller paper than it is laid out for gets everything, smaller.
+        wide = QRectF(0, 0, max(page.width(), LEAST_WIDTH), page.height())
+        high = _Sheet(painter, wide).needed_height(sheet)
+        scale = min(page.width() / LEAST_WIDTH, page.height() / high, 1)
+        painter.scale(scale, scale)
+        _Sheet(painter, QRectF(QPointF(), page.size() / scale)).draw(sheet)
 
     return draw
 
@@ -115,6 +122,10 @@ class _Cell:
         return height_of(self.head) + self.side + captions + GAP / 4 + height_of(self.rule)
 
 
+def _height(row: list[_Cell]) -> float:
+    return max(cell.height for cell in row)
+
+
 class _Sheet:
     """Draws the page, in points."""
 
@@ -128,20 +139,30 @@ class _Sheet:
 
     def draw(self, sheet: RuleSheet) -> None:
         """Draw everything."""
-        page = self._page
-        head = self._title.lines(tr(sheet.title), page.width())
-        head += self._grey.lines(tr(sheet.hold), page.width())
-        y = draw_lines(self._painter, head, page.left(), page.top()) + GAP
-        cells = [self._cell(rule) for rule in sheet.rules]
-        rows = [cells[first : first + COLUMNS] for first in range(0, len(cells), COLUMNS)]
-        heights = [max(cell.height for cell in row) for row in rows]
-        foot = height_of(self._grey.lines("0", page.width())) + GAP
-        gap = max((page.bottom() - foot - y - sum(heights)) / len(rows), 0)
-        for row, height in zip(rows, heights, strict=True):
+        page, rows = self._page, self._rows(sheet)
+        gap = max((page.height() - self.needed_height(sheet)) / len(rows), 0)
+        y = draw_lines(self._painter, self._head(sheet), page.left(), page.top()) + GAP
+        for row in rows:
             for column, cell in enumerate(row):
                 self._draw_cell(cell, page.left() + column * (self._width + GAP), y)
-            y += height + gap
+            y += _height(row) + gap
         draw_foot(self._painter, page, self._grey.font, tr(sheet.title), 1, 1)
+
+    def needed_height(self, sheet: RuleSheet) -> float:
+        """Return how high the page must be for everything, in points."""
+        rows = self._rows(sheet)
+        return height_of(self._head(sheet)) + GAP + sum(map(_height, rows)) + self._foot_height()
+
+    def _head(self, sheet: RuleSheet) -> list[Line]:
+        width = self._page.width()
+        return self._title.lines(tr(sheet.title), width) + self._grey.lines(tr(sheet.hold), width)
+
+    def _rows(self, sheet: RuleSheet) -> list[list[_Cell]]:
+        cells = [self._cell(rule) for rule in sheet.rules]
+        return [cells[first : first + COLUMNS] for first in range(0, len(cells), COLUMNS)]
+
+    def _foot_height(self) -> float:
+        return height_of(self._grey.lines("0", self._page.width())) + GAP
 
     def _cell(self, rule: SheetRule) -> _Cell:
         width, captions = self._width, _captions(rule)

@@ -33,6 +33,6 @@ def print_pages(shell: Shell, title: str, draw: Draw) -> None:
 
 def _send(shell: Shell, printer: QPrinter, draw: Draw) -> None:
     shell.tasks.start(
-        lambda _control: print_document(printer, draw),
+        lambda control: print_document(printer, lambda _control: draw, control),
         lambda _none: shell.status.show(tr("Sent to the printer.")),
     )

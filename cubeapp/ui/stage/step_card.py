@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cubeapp.engine.text import Text, joined
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Section
 from cubeapp.ui.controls.elided_label import ElidedLabel
 from cubeapp.ui.controls.font_sizes import follow_font
@@ -28,13 +28,19 @@ class Words:
     goal: str = ""
     """What the stage is for; empty where the sentence says it."""
     step: str = ""
-    about: str = ""
-    """The case and the hold."""
+    case: str = ""
+    hold: str = ""
+    """How the cube is held; empty where it is not held so now."""
     sentence: str = ""
     hint: str = ""
     """How to see the case."""
     following: str = ""
     """The next move, its name and what it does."""
+
+    @property
+    def about(self) -> str:
+        """The case and the hold."""
+        return "   ·   ".join(filter(None, (self.case, self.hold)))
 
     @classmethod
     def of(cls, stage: Section, part: Section, is_held: bool = True) -> Words:
@@ -46,17 +52,17 @@ class Words:
             is_held: whether the cube is held now as the step says.
         """
         if part is stage:
-            return cls(capitalised(stage.name), "", "", "", tr(stage.note))
+            return cls(capitalised(stage.name), sentence=tr(stage.note))
         step = part.step
-        parts = []
-        if step is not None and step.case and step.case != part.name:
-            parts.append(step.case)
+        case = hold = ""
+        if step is not None and step.case != part.name:
+            case = step.case
         if is_held and step is not None and step.hold is not None:
-            parts.append(Text("Hold: {hold}", hold=step.hold.words))
+            hold = Text("Hold: {hold}", hold=step.hold.words)
         goal = "" if stage.note == part.note else stage.note
         name = "" if part.name == stage.name else capitalised(part.name)
-        about, hint = joined("   ·   ", parts), step.hint if step is not None else ""
-        texts = (capitalised(stage.name), goal, name, about, part.note, hint)
+        hint = step.hint if step is not None else ""
+        texts = (capitalised(stage.name), goal, name, case, hold, part.note, hint)
         return cls(*map(tr, texts))
 
 
@@ -203,7 +209,7 @@ _WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 def _without_moment(words: Words) -> Words:
     """Return what is said all through a step: not how the cube is held now, nor the next move."""
-    return replace(words, about="", following="")
+    return replace(words, hold="", following="")
 
 
 def _bold() -> QLabel:

@@ -13,7 +13,7 @@ from cubeapp.ui.document import edit_list
 from cubeapp.ui.document.codec import Packer, unpack_memory
 from cubeapp.ui.document.document import MAX_WALK, PAUSE_S, CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
-from cubeapp.ui.document.edits import LONGEST_LINE, Memory, lines
+from cubeapp.ui.document.edits import LONGEST_LINE, Memory, State, lines
 
 R, U, F = (face_turn(face, 1, 3) for face in (Face.R, Face.U, Face.F))
 
@@ -410,6 +410,18 @@ def test_turning_while_painting_turns_the_cube_and_keeps_the_draft(document):
     assert not document.is_painting
     assert document.cube == Cube.solved(3).apply(R)
     assert document.draft.facelets[0] == Face.L
+
+
+def test_undo_brings_a_draft_back_that_gave_way_before_the_moves_were_replaced(document):
+    document.paint([0], Face.L)
+    document.end_painting()
+    painted = document.draft
+    loaded = State(Timeline(Cube.solved(3)), 0, Cube.unpainted(3))
+    document.load_state(loaded, "open")
+    document.reload_timeline(Timeline(Cube.solved(3), (R,)), 0, "solve")
+    document.go_back_to(1)
+    assert document.draft == painted
+    assert not document.is_painting
 
 
 def test_undo_and_redo_of_a_random_session_return_every_state(document):

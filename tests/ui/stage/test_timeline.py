@@ -1,3 +1,4 @@
+from dataclasses import replace
 from itertools import accumulate
 from unittest.mock import Mock
 
@@ -455,6 +456,21 @@ def test_how_to_see_a_case_is_told_on_request_until_the_next_step(taught):
     taught.set_time(4.0)
     assert taught.card.sentence.text() == "The rest."
     assert not taught.card.see_button.isChecked()
+
+
+def test_how_to_see_a_case_goes_with_it_where_the_next_one_is_another_of_the_same_stage(panel):
+    steps = tuple(
+        Section("a pair", start, end, "Then that.", step=replace(HINTED, case=case))
+        for start, end, case in ((0, 2, "F2L 4"), (2, 4, "F2L 5"))
+    )
+    sections = (Section("F2L", 0, 4, "Why.", steps),)
+    panel.set_timeline(Timeline(Cube.solved(3), MOVES, Purpose.SOLUTION, sections))
+    panel.set_time(0.5)
+    panel.card.see_button.click()
+    assert panel.card.see_button.isChecked()
+    panel.set_time(2.5)
+    assert panel.card.about.text() == "F2L 5"
+    assert not panel.card.see_button.isChecked()
 
 
 def test_the_words_take_the_same_room_at_every_moment(taught, qtbot):

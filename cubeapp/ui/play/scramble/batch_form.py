@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
@@ -102,6 +103,9 @@ class BatchForm(QWidget):
 
     def set_sheet(self, sheet: Sheet | None) -> None:
         """Show a batch; ``None`` where there is none yet."""
+        if sheet is not None:
+            # It may have been made in another language.
+            sheet = replace(sheet, title=tr(sheet.title))
         self._sheet = sheet
         rows = [] if sheet is None else list(sheet.rows())
         self.list.set_rows((f"{label})", made) for label, made in rows[:TEXT_ROWS])

@@ -115,7 +115,7 @@ class Scrambler(QObject):
         """The last batch."""
         self._task: Task[Any] | None = None
         self._is_batch = False
-        """Whether the task makes or saves a batch."""
+        """Whether the task makes, saves or prints a batch."""
         self._made: tuple[int, int] | None = None
         """How many scrambles of a batch are made, and of how many; the worker writes it."""
         compiled.ended.connect(self._on_compiled)
@@ -183,7 +183,7 @@ class Scrambler(QObject):
                 made.append(each)
                 self._made = len(made), total
                 control.checkpoint(Progress(Text("making scrambles")))
-            title = tr(sheet_title(recipe, seed))
+            title = sheet_title(recipe, seed)
             return Sheet(title, tuple(made), request.extra, request.orientation)
 
         self._start(make, self._finish_sheet, self.preparations(recipe), is_batch=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,17 +48,17 @@ def print_sheet(
         sheet: the scrambles.
         printer: whose paper was chosen.
         scheme: the colours of the pictures.
-        control: to stop the drawing of pages.
+        control: to stop before anything is printed.
 
     Raises:
         CubeError: the printer takes nothing.
-        SearchCancelled: ``control`` was cancelled.
+        SearchCancelled: ``control`` was cancelled; nothing is printed then.
     """
     # Only pages need what draws and sets them.
     from cubeapp.ui.drawing.pages import print_document
     from cubeapp.ui.drawing.sheet import sheet_drawing
 
-    print_document(printer, sheet_drawing(sheet, scheme, control))
+    print_document(printer, partial(sheet_drawing, sheet, scheme), control)
 
 
 def write_sheet(sheet: Sheet, path: Path, scheme: ColourScheme, control: SearchControl) -> None:

@@ -190,23 +190,22 @@ class KeyboardPicture(QWidget):
     # Words
 
     def _described(self, cap: Cap) -> str:
-        name = cap.named(self._keymap.physical)
-        bindings = self._keymap.bindings
-        lines = [_sentence(key, bindings[key]) for key in (name, SHIFT + name) if key in bindings]
-        if not lines and name:
-            lines = [tr("{key}: nothing").format(key=name)]
-        return "\n".join(lines)
+        """Return what a key does, and with Shift where it does not simply do the same."""
+        name, keymap = cap.named(self._keymap.physical), self._keymap
+        if not name:
+            return ""
+        shifted = SHIFT + name
+        has_own = shifted in keymap.bindings or shifted in keymap.freed
+        return "\n".join(map(self._said, (name, shifted) if has_own else (name,)))
+
+    def _said(self, key: str) -> str:
+        command = self._keymap.command_of(key)
+        return _sentence(key, command) if command else tr("{key}: nothing").format(key=key)
 
     def _describe(self) -> None:
         """Say to a screen reader which key is chosen and what it does."""
-        key = self._chosen
-        if not key:
-            text = tr("Arrow keys walk over the keys; any other key chooses itself.")
-        elif command := self._keymap.command_of(key):
-            text = _sentence(key, command)
-        else:
-            text = tr("{key}: nothing").format(key=key)
-        self.setAccessibleDescription(text)
+        walk = tr("Arrow keys walk over the keys; any other key chooses itself.")
+        self.setAccessibleDescription(self._said(self._chosen) if self._chosen else walk)
 
     # Drawing
 

@@ -174,7 +174,7 @@ class KeysPanel(Panel):
     def _bind(self) -> None:
         key, command = self.key_field.text(), str(self.command_box.currentData())
         others = self._changes_but(key)
-        is_default = command == self._keymap.command_of(key)
+        is_default = command == self._keymap.rebound(others).command_of(key)
         self._model.bind(others if is_default else {**others, key: command})
 
     def _reset_one(self) -> None:

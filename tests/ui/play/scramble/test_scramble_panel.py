@@ -23,7 +23,7 @@ from cubeapp.engine.scrambles.base import (
 )
 from cubeapp.engine.scrambles.random_moves import default_length
 from cubeapp.engine.scrambles.score_statistics import ScoreStatistics, score_statistics
-from cubeapp.engine.scrambles.sheets import Sheet, competition_recipe
+from cubeapp.engine.scrambles.sheets import Sheet, competition_recipe, sheet_title
 from cubeapp.ui.controls.panel import Panel
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.play.scramble import batch_form
@@ -35,6 +35,7 @@ from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.shell.menus import MENUS
 from cubeapp.ui.stage.player import Player
+from cubeapp.words import speak
 from tests.ui.fonts import WIDE_FIRST
 
 
@@ -622,3 +623,16 @@ def test_the_panel_does_not_load_the_compiler():
         "import cubeapp.ui.play.scramble.model; sys.exit('numba' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_batch_kept_over_a_change_of_language_has_its_title_in_the_new_one(panel, qtbot):
+    recipe = Recipe(RANDOM_MOVES, 3)
+    made = Sheet(sheet_title(recipe, 5), tuple(scrambles(recipe, 5, 2)))
+    speak(lambda text: text.replace("random moves", "Zufallszüge"))
+    try:
+        panel.batch.set_sheet(made)
+        click(qtbot, panel.batch.copy_button)
+    finally:
+        speak()
+    assert panel.batch.note.text() == "2 scrambles: 3×3×3, Zufallszüge, seed 5."
+    assert panel.copied[0].startswith("3×3×3, Zufallszüge, seed 5\n")

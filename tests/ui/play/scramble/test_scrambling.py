@@ -10,6 +10,7 @@ import os
 import pytest
 from PySide6.QtCore import QDeadlineTimer, QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QFileDialog
 
 from cubeapp.drawing.theme import WCA
@@ -27,12 +28,14 @@ from cubeapp.engine.scrambles.base import (
     scrambles,
 )
 from cubeapp.engine.scrambles.sheets import Sheet
-from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose
 from cubeapp.ui.document.document import CubeDocument
+from cubeapp.ui.drawing.pages import print_document
 from cubeapp.ui.drawing.sheet import SheetPages, sheet_pdf
 from cubeapp.ui.play.scramble.model import HISTORY, BatchRequest, Scrambler
-from cubeapp.ui.play.scramble.sheets import SUFFIXES, ask_for_file, write_sheet
+from cubeapp.ui.play.scramble.sheets import SUFFIXES, ask_for_file, print_sheet, write_sheet
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.tasks import Tasks
@@ -189,6 +192,8 @@ def test_a_batch_without_a_seed_draws_one(person):
     person.scrambler.make_sheet(BatchRequest(Recipe(size=2), None, 2))
     person.wait()
     assert f"seed {person.sheet.scrambles[0].seed}" in person.sheet.title
+    # To be said in the language in which it is shown.
+    assert isinstance(person.sheet.title, Text)
 
 
 def test_a_batch_can_be_stopped_and_says_how_far_it_is(person, qtbot):
@@ -332,6 +337,35 @@ def test_the_drawing_of_pages_can_be_stopped(qtbot):
     control.cancel()
     with pytest.raises(SearchCancelled):
         sheet_pdf(sheet_of(Recipe(size=3), 2), WCA, control)
+
+
+def test_pages_are_printed_whole_or_not_at_all(qtbot, tmp_path):
+    paper, control = tmp_path / "paper.pdf", SearchControl()
+    printer = QPrinter()
+    printer.setOutputFileName(str(paper))
+    pages = []
+
+    def drawing(control):
+        def draw(painter, page, next_page):
+            pages.append(control)
+            control.checkpoint(Progress(Text("drawing")))
+
+        return draw
+
+    print_document(printer, drawing, control)
+    assert len(pages) == 2
+    assert paper.read_bytes().startswith(b"%PDF")
+    paper.unlink()
+    control.cancel()
+    sheet = sheet_of(Recipe(size=3), 2)
+    for send in (
+        lambda: print_sheet(sheet, printer, WCA, control),
+        # What draws without looking at its control, too.
+        lambda: print_document(printer, lambda _control: lambda *_: None, control),
+    ):
+        with pytest.raises(SearchCancelled):
+            send()
+    assert not paper.exists()
 
 
 def test_what_was_in_the_file_stays_when_the_pages_are_not_drawn(qtbot, tmp_path):

@@ -2,7 +2,9 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QEvent, QLocale, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from cubeapp.ui.preferences.keys.key_layouts import LAYOUTS, ROWS, WIDTH, caps, default_layout
 from cubeapp.ui.preferences.keys.keyboard_picture import KeyboardPicture
@@ -139,3 +141,19 @@ def test_one_key_is_given_back_and_the_others_stay(panel, keys, qtbot):
     assert panel.reset_button.isEnabled()
     assert not panel.one_button.isEnabled()
     assert keys.keyboard.keymap.bindings["K"] == "R'"
+
+
+def test_the_tooltip_says_what_a_key_does_with_shift_where_that_differs(panel, keys, monkeypatch):
+    told = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: told.append(text))
+    keys.choose(LETTERS.name)
+    keys.bind({"Shift+R": "", "U": ""})
+    for key in "RUF0":
+        at = panel.picture.place_of(key).center().toPoint()
+        QApplication.sendEvent(panel.picture, QHelpEvent(QEvent.Type.ToolTip, at, at))
+    assert told == [
+        "R: R, right side clockwise\nShift+R: nothing",
+        "U: nothing\nShift+U: U', top side anticlockwise",
+        "F: F, front side clockwise\nShift+F: F', front side anticlockwise",
+        "0: layer 0, digit 0 of a layer's number",
+    ]

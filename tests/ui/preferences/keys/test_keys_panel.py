@@ -94,6 +94,15 @@ def test_shift_makes_another_key(panel, keys, qtbot):
     assert panel.command_box.currentData() == "R"
 
 
+def test_shift_keeps_what_its_key_did_before(panel, keys, qtbot):
+    for command in ("R", ""):
+        keys.bind({"J": command})
+        bind(qtbot, panel, Qt.Key.Key_J, "U", Qt.KeyboardModifier.ShiftModifier)
+        assert keys.changes == {"J": command, "Shift+J": "U"}
+        bind(qtbot, panel, Qt.Key.Key_J, command, Qt.KeyboardModifier.ShiftModifier)
+        assert keys.changes == {"J": command}
+
+
 def test_space_can_be_bound_too(panel, keys, qtbot):
     bind(qtbot, panel, Qt.Key.Key_Space, "U")
     assert keys.changes == {"Space": "U"}

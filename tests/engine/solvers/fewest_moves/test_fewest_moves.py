@@ -354,7 +354,7 @@ def test_a_stage_that_leaves_what_is_done_already_is_told_so():
     answer = answer_of({layout.EO: "F2 B2", layout.DR: "R2", layout.FINISH: "U2"}, {})
     lines, _ = written(answer, None, arrangement_of(after("U2 R2 B2 F2")))
     assert [line.alg for line in lines] == ["F2 B2", "R2", "U2"]
-    assert all("done already" in line.sentence for line in lines[:2])
+    assert all("nothing to do here" in line.sentence for line in lines[:2])
 
 
 def test_what_is_begun_on_one_side_is_told_with_its_rest_on_the_other():

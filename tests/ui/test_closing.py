@@ -6,6 +6,7 @@ import gc
 import threading
 import time
 import weakref
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -41,7 +42,12 @@ def helpers():
     tasks = Path("/proc/self/task")
     if not tasks.is_dir():
         return set()
-    return {child for task in tasks.iterdir() for child in (task / "children").read_text().split()}
+    found = set()
+    for task in tasks.iterdir():
+        # A thread may have ended meanwhile; the processes that it began are now another's.
+        with suppress(FileNotFoundError, ProcessLookupError):
+            found.update((task / "children").read_text().split())
+    return found
 
 
 def pause(ms=0):

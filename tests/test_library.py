@@ -15,6 +15,7 @@ from cubeapp import (
     CubeError,
     FaceletsError,
     InvalidCubeError,
+    LimitsError,
     Metric,
     Move,
     NotationError,
@@ -330,6 +331,13 @@ def test_what_goes_wrong_in_a_search_reaches_the_caller():
         next(search)
     with pytest.raises(UnsupportedCubeError):
         start_solve(Cube(4), "cfop")
+
+
+def test_limits_that_are_no_amounts_are_refused_at_once():
+    for asked in (solve, start_solve):
+        for limits in ({"time_s": float("nan")}, {"time_s": float("inf")}, {"max_length": -1}):
+            with pytest.raises(LimitsError, match="is not a number of"):
+                asked(Cube(), **limits)
 
 
 # Scrambles

@@ -75,6 +75,10 @@ class ScrambleError(CubeError, ValueError):
     """A scramble that cannot be made as it was asked for."""
 
 
+class LimitsError(CubeError, ValueError):
+    """Limits of a search that are no amounts of time or turns."""
+
+
 class PictureError(CubeError, ValueError):
     """A picture that cannot be drawn as it was asked for."""
 

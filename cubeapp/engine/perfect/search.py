@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -183,13 +182,13 @@ def search(
     control = control or SearchControl()
     control.checkpoint(PerfectProgress(Text("loading the search"), 0.0))
     edges.prepare_all()
-    begun = time.perf_counter()
+    begun = control.now()
     threads = threads or cores()
     corners = list_corners(rules, control, symmetry=symmetry, threads=threads)
     census = _Census(rules, corners, control, threads)
     jobs = [partial(census.count, piece) for piece in _pieces(len(corners.codes))]
     _run(jobs, threads, control, census.progress)
-    return census.cubes(time.perf_counter() - begun)
+    return census.cubes(control.now() - begun)
 
 
 class _Census:

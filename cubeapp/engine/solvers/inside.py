@@ -21,7 +21,7 @@ class Inside(SearchControl):
         """
         super().__init__(report)
         self._outer = outer
-        self.signals, self._running = outer.signals, outer._running
+        self.signals, self._clock = outer.signals, outer._clock
 
     @property
     def cancelled(self) -> bool:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import heapq
-import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
@@ -81,9 +80,9 @@ class _Child(NamedTuple):
 class _Pace:
     """How many cubes there is time for."""
 
-    def __init__(self, breadth: Breadth) -> None:
-        self._breadth = breadth
-        self._begun = time.perf_counter()
+    def __init__(self, breadth: Breadth, clock: Callable[[], float]) -> None:
+        self._breadth, self._clock = breadth, clock
+        self._begun = clock()
         self._marks: list[tuple[float, int, int]] = []
         """For the last buckets when each was opened, how many cubes had been followed, and how
         many of their centres were wrong."""
@@ -100,7 +99,7 @@ class _Pace:
         most, seconds = self._breadth.cubes, self._breadth.seconds
         if wrong == 0 or seconds is None:
             return most
-        now = time.perf_counter()
+        now = self._clock()
         self._marks = [*self._marks[-GAPS:], (now, self._followed, wrong)]
         if self._followed == 0:
             return min(most, FIRST_CUBES)
@@ -158,7 +157,7 @@ class Beam:
             child = _Child(plan.cost, next(self._numbers), plan.facelets, still, path, None)
             self._file(self.wrong(plan.facelets), child)
         most = max(self._buckets)
-        pace = _Pace(self._breadth)
+        pace = _Pace(self._breadth, self._control.now)
         while True:
             if not self._buckets:
                 # Only a kernel that was told to stop finds no word at all.
@@ -195,6 +194,7 @@ class Beam:
 
         if len(opened) == 1:
             # The quick search has hundreds of steps, and a thread for each takes long to begin.
+            self._control.wait_while_paused()
             self._control.checkpoint(progress)
             found = [best_words(opened[0])]
         else:

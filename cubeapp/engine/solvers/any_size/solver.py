@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from itertools import groupby
 from operator import attrgetter
@@ -115,10 +114,10 @@ class _Search:
 
         size = self._cube.size
         plans = starts_of(self._cube.facelets, size)
-        ends = None if seconds is None else time.perf_counter() + seconds
+        ends = None if seconds is None else self._control.now() + seconds
         shares = 1.0
         for stage, share in SHARES.items():
-            begun = time.perf_counter()
+            begun = self._control.now()
             budget = None
             if seconds is not None and ends is not None:
                 # A stage that took too long must not leave the others nothing.
@@ -131,7 +130,7 @@ class _Search:
             if stage == "U/D":
                 plans = [made_even(plan, size) for plan in plans]
             if seconds is None:
-                self._taken[stage] = time.perf_counter() - begun
+                self._taken[stage] = self._control.now() - begun
         return [_reduction(plan, size) for plan in plans[:KEPT]]
 
     def _inside(self, stage: str) -> SearchControl:

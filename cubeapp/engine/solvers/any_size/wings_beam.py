@@ -130,6 +130,7 @@ class WingBeam:
             first = opened
             opened = self._open(nodes, first, bucket)
             self._lead_on(nodes, first, opened, control)
+            control.wait_while_paused()
             control.checkpoint(Progress(Text("wings"), 1 - bucket / self._buckets))
         end = self._open(nodes, opened, 0)
         whole = [start for start in range(len(starts)) if wrong[start] == 0]

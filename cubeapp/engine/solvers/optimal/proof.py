@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -72,8 +71,8 @@ class Proof:
         """
         self._two_phase, self._cube = two_phase, cube
         self._limits, self._control = limits, control
-        self._deadline = Deadline(limits.time_s)
-        self._begun = time.perf_counter()
+        self._deadline = Deadline(limits.time_s, control.now)
+        self._begun = control.now()
         self._best: Solution | None = None
         self._taking = threading.Lock()
         self._least = 0
@@ -212,7 +211,7 @@ class Proof:
         """Find a solution of `_least` moves, or prove that there is none."""
         assert self._pool is not None
         length, nodes = self._least, self._pool.nodes
-        self._length_begun = time.perf_counter()
+        self._length_begun = self._control.now()
         is_ruled_out = self._pool.search(
             length,
             self._pace.expected_nodes,
@@ -222,7 +221,7 @@ class Proof:
         for word in self._pool.found:
             self.take(self._solution(word))
         if is_ruled_out and not self._pool.found:
-            seconds = time.perf_counter() - self._length_begun
+            seconds = self._control.now() - self._length_begun
             self._pace.cleared(self._pool.nodes - nodes, seconds)
             self._least = max(self._least, length + self._rules.step)
         self._length_begun = None
@@ -232,21 +231,11 @@ class Proof:
         """Report, keep the time, and return for how many seconds that will do."""
         assert self._pool is not None
         self.report()
-        if self._control.paused:
-            paused = time.perf_counter()
-            self._control.wait_while_paused()
-            self._rested(time.perf_counter() - paused)
+        self._control.wait_while_paused()
         if self._deadline.passed:
             self._pool.call_off()
         left = self._deadline.remaining_s
         return WATCH_S if left is None else min(left, WATCH_S)
-
-    def _rested(self, seconds: float) -> None:
-        """Leave a rest out of all times."""
-        self._deadline.put_off(seconds)
-        self._begun += seconds
-        if self._length_begun is not None:
-            self._length_begun += seconds
 
     def _solution(self, word: Word) -> Solution:
         """Return an answer of the search, which no answer is shorter than."""
@@ -285,7 +274,7 @@ class Proof:
 
     def _all_words(self, best: Solution) -> set[Word]:
         assert self._pool is not None
-        self._length_begun = time.perf_counter()
+        self._length_begun = self._control.now()
         length, expected = self._length(), self._pace.expected_nodes
         is_complete = self._pool.search(length, expected, self._watch_list, MOST_ANSWERS)
         self._check_cancelled()
@@ -350,7 +339,7 @@ class Proof:
         assert self._pool is not None
         passed, share = 0.0, 0.0
         if self._length_begun is not None:
-            passed, share = time.perf_counter() - self._length_begun, self._pool.share
+            passed, share = self._control.now() - self._length_begun, self._pool.share
         this = self._pace.length_s(passed, share)
         longest = self._limits.max_length
         end = self._length() if longest is None else min(self._length(), longest + 1)
@@ -366,7 +355,7 @@ class Proof:
 
     def _stats(self) -> Stats:
         nodes = 0 if self._pool is None else self._pool.nodes
-        return Stats(time.perf_counter() - self._begun, nodes)
+        return Stats(self._control.now() - self._begun, nodes)
 
 
 class _Relay(SearchControl):

@@ -9,7 +9,6 @@ thick middle layer.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -204,21 +203,21 @@ class InsideOutReducer(Reducer):
             SearchCancelled: ``control`` was cancelled.
         """
         if deadline.remaining_s is None:
-            deadline = Deadline(USUAL_S)
+            deadline = Deadline(USUAL_S, control.now)
         if (deadline.remaining_s or 0.0) < _least_seconds(cube.size, metric):
             yield from self._any_size.reductions(cube, deadline, control, metric)
             return
         yield from self._any_size.reductions(cube, Deadline(0), control, metric)
         # On the first day compiling takes longer than all the rest.
-        begun = time.monotonic()
+        begun = control.now()
         self.prepare(cube.size, control, metric)
-        deadline.put_off(time.monotonic() - begun)
+        deadline.put_off(control.now() - begun)
         if metric is Metric.OBTM and cube.size >= LARGE:
             # Of large cubes a long search has no answer before its very end.
-            begun = time.monotonic()
+            begun = control.now()
             for found in self.levels(cube, 0.0, deadline, control, metric):
                 yield from found[:GIVEN]
-            if (deadline.remaining_s or 0.0) < AGAIN * (time.monotonic() - begun):
+            if (deadline.remaining_s or 0.0) < AGAIN * (control.now() - begun):
                 return
         seconds = deadline.remaining_s or 0.0
         for found in self.levels(cube, seconds, deadline, control, metric):
@@ -257,12 +256,13 @@ class _Levels:
     ) -> None:
         self._four, self._five = four, five
         self._last, self._control, self._metric = last, control, metric
+        self._now = control.now
 
     def of(self, cube: Cube, seconds: float) -> Iterator[list[Reduction]]:
         """Yield reductions of the cube, or of one inside it, in about so much time."""
         from cubeapp.engine.solvers.thick.inner import inner_cube
 
-        deadline = Deadline(seconds)
+        deadline = Deadline(seconds, self._now)
         if cube.size == FIVE:
             yield from self._as_fives([_Thick.without_bars(cube)], deadline)
             return
@@ -271,7 +271,7 @@ class _Levels:
         if self._last.passed or not inner:
             return
         left = deadline.remaining_s or 0.0
-        begun = self._settled(cube, inner, Deadline(SETTLING * left))
+        begun = self._settled(cube, inner, Deadline(SETTLING * left, self._now))
         thick = self._joined(cube, begun, JOINING * left)
         if thick and not self._last.passed:
             yield from self._as_fives(thick, deadline)
@@ -280,7 +280,9 @@ class _Levels:
         """Return the best reductions of an inner cube."""
         found: list[Reduction] = []
         if cube.size == FOUR:
-            ways = self._four.reductions(cube, Deadline(seconds), self._control, self._metric)
+            ways = self._four.reductions(
+                cube, Deadline(seconds, self._now), self._control, self._metric
+            )
             found += islice(ways, MOST_INNER)
         else:
             for reductions in self.of(cube, seconds):
@@ -323,10 +325,10 @@ class _Levels:
 
         last = self._last
         starts = [Start(one.settled.state, one.settled.cost) for one in begun]
-        at = time.perf_counter()
+        at = self._now()
         # One cube of each cost is work for two cores.
         ways = self._whole(cube.size, starts, 1, last)
-        took = time.perf_counter() - at
+        took = self._now() - at
         whole_s = max(1, cores() // 2) * (seconds - took)
         breadth = min(MOST_CUBES, int(whole_s / (took + 0.001)))
         if breadth > 1:
@@ -334,7 +336,7 @@ class _Levels:
             left = 2 * seconds
             if last.remaining_s is not None:
                 left = min(left, last.remaining_s)
-            ways += self._whole(cube.size, starts, breadth, Deadline(left))
+            ways += self._whole(cube.size, starts, breadth, Deadline(left, self._now))
         thick = [_Thick.of(cube, begun[way.start].stages, way.moves) for way in ways]
         return sorted(thick, key=lambda one: one.length(self._metric))[:FOLLOWED]
 
@@ -360,12 +362,12 @@ class _Levels:
         for one in thick:
             if took and (deadline.remaining_s or 0.0) <= took:
                 return
-            begun = time.perf_counter()
-            end = last if lengths else Deadline((last.remaining_s or 0.0) + LATE_S)
+            begun = self._now()
+            end = last if lengths else Deadline((last.remaining_s or 0.0) + LATE_S, self._now)
             found = self._ends(one, PLANS[first], deadline, end)
             if not found:
                 return
-            took = time.perf_counter() - begun
+            took = self._now() - begun
             yield found
             lengths.append(_length(found[0]))
         best, *others = (thick[i] for i in np.argsort(lengths, kind="stable").tolist())
@@ -374,11 +376,11 @@ class _Levels:
             longer = took * (LONGER if one is best else 1.0)
             if (deadline.remaining_s or 0.0) <= longer:
                 return
-            begun = time.perf_counter()
+            begun = self._now()
             found = self._ends(one, plan, deadline, last)
             if not found:
                 return
-            took = time.perf_counter() - begun
+            took = self._now() - begun
             yield found
 
     def _ends(

@@ -11,7 +11,7 @@ as well wherever that takes fewer turns; see `any_blocks`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,12 +23,19 @@ from cubeapp.engine.notation.any_blocks import fewest_turns, turns_of
 from cubeapp.engine.notation.batches import Batch, add_move
 
 Parts = tuple[tuple[Move, ...], ...]
+Pause = Callable[[], None]
+"""Called now and then in long work; what it raises ends that."""
 
 _DTYPE = np.int8
 _BLOCK, _LAYER = 128, 129
 """What a turn costs: of two shortest ways the one with more outer blocks is better, for hands."""
-_MOST_AT_ONCE = 2_000_000
-"""Layers of batches whose blocks are chosen together; bounds the memory that takes."""
+_MOST_AT_ONCE = 200_000
+"""Layers of batches whose blocks are chosen together; bounds the memory and the time that takes."""
+_MOVES_A_PAUSE = 1000
+
+
+def no_pause() -> None:
+    """Go on."""
 
 
 def rewritten(
@@ -62,18 +69,22 @@ def rewritten_parts(
     keeps_hold: bool = False,
     blocks_only: bool = False,
     any_blocks: bool = False,
+    pause: Pause = no_pause,
 ) -> Parts:
     """Return the moves of all ``parts`` in the fewest turns, each in the part it belongs to.
 
-    What is joined across two parts belongs to the first of them. See `rewritten`.
+    What is joined across two parts belongs to the first of them. See `rewritten`; ``pause`` is
+    called many times a second where there are thousands of moves.
     """
     batches = _Batches(size)
     for part, moves in enumerate(parts):
-        for move in moves:
+        for number, move in enumerate(moves, start=1):
             batches.add(move, part)
+            if number % _MOVES_A_PAUSE == 0:
+                pause()
     hold = Hold()
     result: list[list[Move]] = [[] for _ in parts]
-    for part, axis, turns, left_over in batches.blocks(blocks_only, any_blocks):
+    for part, axis, turns, left_over in batches.blocks(blocks_only, any_blocks, pause):
         renamed = [hold.renamed(Move(axis, *turn), size) for turn in turns]
         hold.leave_out(*hold.renamed_axis(axis, left_over))
         result[part] += _by_width(renamed, hold, size) if blocks_only else renamed
@@ -113,14 +124,16 @@ class _Batches:
             self._batches.pop()
 
     def blocks(
-        self, blocks_only: bool, any_blocks: bool
-    ) -> Iterable[tuple[int, Axis, list[tuple[int, int, int]], int]]:
+        self, blocks_only: bool, any_blocks: bool, pause: Pause
+    ) -> Iterator[tuple[int, Axis, list[tuple[int, int, int]], int]]:
         """Yield each batch: its part and axis, its turns, and the whole cube's turn left out.
 
         A turn is its first layer, its last layer and its quarter turns.
         """
         step = max(1, _MOST_AT_ONCE // self._size)
         for start in range(0, len(self._batches), step):
+            if start > 0:
+                pause()
             some = self._batches[start : start + step]
             powers = np.array([batch.powers for batch in some], dtype=_DTYPE)
             turns, left_over = _turns_of(powers, powers if blocks_only else _runs(powers))

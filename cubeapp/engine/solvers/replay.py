@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from cubeapp.engine.kernels.batch import TurnTable, turn_table
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
+from cubeapp.engine.notation.rewriting import Pause, no_pause
 
 SPACING = 64
 """Moves between two kept cubes: a jump makes fewer than this many."""
@@ -62,12 +63,18 @@ class Replay:
             if cube is not None:
                 yield index, cube
 
-    def cube_at(self, index: int) -> Cube:
-        """Return the cube after the first ``index`` moves, ``0 <= index <= len(moves)``."""
+    def cube_at(self, index: int, pause: Pause = no_pause) -> Cube:
+        """Return the cube after the first ``index`` moves, ``0 <= index <= len(moves)``.
+
+        Args:
+            index: how many moves are done.
+            pause: called between every few hundred moves that are done; what it raises ends this,
+                and the cubes worked out stay.
+        """
         if not 0 <= index <= len(self.moves):
             raise IndexError(f"there are {len(self.moves)} moves, not {index}")
         block, rest = divmod(index, self._spacing)
-        self._keep_up_to(block)
+        self._keep_up_to(block, pause)
         return self._turned(self._snapshots[block], index - rest, index)
 
     def spliced(self, index: int, moves: tuple[Move, ...]) -> Replay:
@@ -78,7 +85,7 @@ class Replay:
         result._table = self._table
         return result
 
-    def _keep_up_to(self, block: int) -> None:
+    def _keep_up_to(self, block: int, pause: Pause) -> None:
         """Keep the cubes at multiples of the spacing, from the last one known to ``block``'s."""
         kept = block
         while kept not in self._snapshots:
@@ -86,6 +93,8 @@ class Replay:
         if (block - kept) * self._spacing >= COMPILED_FROM:
             self._table = turn_table(self.start.size)
         for number in range(kept, block):
+            if number > kept:
+                pause()
             first, last = number * self._spacing, (number + 1) * self._spacing
             self._snapshots[number + 1] = self._turned(self._snapshots[number], first, last)
 

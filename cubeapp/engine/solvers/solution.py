@@ -10,6 +10,7 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
+from cubeapp.engine.notation.rewriting import Pause, no_pause
 from cubeapp.engine.solvers.replay import Replay
 from cubeapp.engine.solvers.steps import Step
 from cubeapp.engine.text import NO_TEXT, Text
@@ -79,9 +80,11 @@ class Solution:
         """Return the number of moves in ``metric``."""
         return metric.count(self.moves, self.size)
 
-    def solves(self, cube: Cube) -> bool:
-        """Replay the answer on ``cube`` and tell whether it ends solved."""
-        return cube.size == self.size and self.replay(cube).cube_at(len(self.moves)).is_solved
+    def solves(self, cube: Cube, pause: Pause = no_pause) -> bool:
+        """Replay the answer on ``cube`` and tell whether it ends solved; see `Replay.cube_at`."""
+        if cube.size != self.size:
+            return False
+        return self.replay(cube).cube_at(len(self.moves), pause).is_solved
 
     def replay(self, cube: Cube) -> Replay:
         """Return the moves done to ``cube``.

@@ -197,3 +197,23 @@ def test_many_moves_of_a_big_cube_are_written_again(rng):
     start = numbered(size)
     assert table.turn(start, table.numbers(result)) == table.turn(start, table.numbers(moves))
     assert len(result) < len(moves)
+
+
+def test_who_waits_for_many_moves_is_asked_again_and_again(rng):
+    size = 100
+    turns, asked = layer_turns(size), []
+    moves = [turns[index] for index in rng.integers(len(turns), size=20_000)]
+    for blocks_only in (True, False):
+        asked.clear()
+        parts = rewritten_parts(
+            [moves],
+            size,
+            blocks_only=blocks_only,
+            any_blocks=not blocks_only,
+            pause=lambda: asked.append(True),
+        )
+        # While moves are gathered, and while blocks are chosen.
+        assert len(asked) >= len(moves) // 1000 + 5
+        assert parts == rewritten_parts(
+            [moves], size, blocks_only=blocks_only, any_blocks=not blocks_only
+        )

@@ -59,3 +59,24 @@ def test_landmarks_lead_to_the_same_cubes_without_the_way_there(size):
     spliced = again.spliced(1_500, moves[:3])
     assert [index for index, _cube in spliced.landmarks()] == [1_024]
     assert spliced.cube_at(1_503) == replay.cube_at(1_500).apply_all(moves[:3])
+
+
+@pytest.mark.parametrize("size", [3, 41])
+def test_working_out_a_cube_far_behind_can_be_stopped_and_gone_on_with(size):
+    moves = random_blocks(size, 10_000, 3)
+    replay = Replay(Cube.solved(size), moves)
+    paused = []
+
+    def stop():
+        paused.append(replay.nbytes)
+        if len(paused) == 20:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        replay.cube_at(len(moves), stop)
+    # Each time there is one cube more, and those worked out before are not worked out again.
+    del paused[-1]
+    end = replay.cube_at(len(moves), lambda: paused.append(replay.nbytes))
+    assert end == Cube.solved(size).apply_all(moves)
+    assert paused == sorted(set(paused))
+    assert len(paused) >= len(moves) // BIG_SPACING - 2

@@ -16,7 +16,8 @@ from cubeapp.engine.solvers.any_size.state import Plan
 from cubeapp.engine.solvers.any_size.wings_beam import Reach, WingBeam, WingPath
 from cubeapp.engine.solvers.any_size.wings_fit import EDGE_COUNT, improve_all
 from cubeapp.engine.solvers.any_size.wings_macros import OPTIONS, WingWords, wing_words
-from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.text import Text
 
 Rows = NDArray[np.uint8]
 """The wings of a cube: uint8, shape (orbits + 1, 24), a row for each orbit, outermost first, and
@@ -60,7 +61,10 @@ def pair_wings(
     costs = [starts[index].cost for index, _ in positions]
     found = beam.paths([rows for _, rows in positions], costs, control)
     writer = _Writer(size, wing_words(reach.effort), SLICE_COSTS[metric])
-    plans = [writer.plan(starts[positions[path.start][0]], path) for path in found]
+    plans = []
+    for path in found:
+        control.checkpoint(Progress(Text("wings"), 1.0))
+        plans.append(writer.plan(starts[positions[path.start][0]], path))
     return sorted(plans, key=lambda plan: plan.cost)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric, Move
-from cubeapp.engine.notation.rewriting import rewritten_parts
+from cubeapp.engine.notation.rewriting import Pause, no_pause, rewritten_parts
 from cubeapp.engine.solvers.big.coarse import Coarse, as_three_layers
 from cubeapp.engine.solvers.big.reduction import Reduction
 from cubeapp.engine.solvers.control import Limits, SearchControl
@@ -51,17 +51,20 @@ class Candidate:
         """How many turns there are in all, or a few more than are needed."""
         return self.reduced_in + len(self.last or ())
 
-    def written(self, size: int) -> tuple[Stage, ...]:
-        """Return the stages of the whole answer, in the fewest turns."""
+    def written(self, size: int, pause: Pause) -> tuple[Stage, ...]:
+        """Return the stages of the whole answer, in the fewest turns; see `candidate`."""
         last = Stage(LAST_STAGE, self.end.fine(self.last or ()), NOTE)
-        return in_fewest_turns((*self.stages, last), size, self.metric)
+        return in_fewest_turns((*self.stages, last), size, self.metric, pause)
 
 
-def candidate(cube: Cube, reduction: Reduction, metric: Metric) -> Candidate:
-    """Return a candidate that ``reduction`` of ``cube`` leads to, without its end yet."""
-    stages = in_fewest_turns(reduction.stages, cube.size, metric)
+def candidate(cube: Cube, reduction: Reduction, metric: Metric, pause: Pause) -> Candidate:
+    """Return a candidate that ``reduction`` of ``cube`` leads to, without its end yet.
+
+    Of large cubes there are hundreds of thousands of moves, so ``pause`` is called meanwhile.
+    """
+    stages = in_fewest_turns(reduction.stages, cube.size, metric, pause)
     moves = [move for stage in stages for move in stage.moves]
-    end = as_three_layers(Replay(cube, moves).cube_at(len(moves)))
+    end = as_three_layers(Replay(cube, moves).cube_at(len(moves), pause))
     if end is None:
         raise AssertionError("a reduction left a cube that is no 3×3×3")
     return Candidate(stages, end, metric)
@@ -92,14 +95,18 @@ def improve(
     return True
 
 
-def in_fewest_turns(stages: tuple[Stage, ...], size: int, metric: Metric) -> tuple[Stage, ...]:
+def in_fewest_turns(
+    stages: tuple[Stage, ...], size: int, metric: Metric, pause: Pause = no_pause
+) -> tuple[Stage, ...]:
     """Return ``stages`` with their moves in the fewest turns, each of which counts 1.
 
     In OBTM they are turns of outer blocks, in STM of any neighbouring layers.
     """
     blocks_only = metric is Metric.OBTM
     moves = [stage.moves for stage in stages]
-    parts = rewritten_parts(moves, size, blocks_only=blocks_only, any_blocks=not blocks_only)
+    parts = rewritten_parts(
+        moves, size, blocks_only=blocks_only, any_blocks=not blocks_only, pause=pause
+    )
     return tuple(
         replace(stage, moves=moves) for stage, moves in zip(stages, parts, strict=True) if moves
     )

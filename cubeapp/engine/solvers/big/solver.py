@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -17,6 +16,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE, cube_name
 from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.rewriting import Pause, no_pause
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.base import Solver
 from cubeapp.engine.solvers.big.few_turns import few_turns
@@ -39,6 +39,7 @@ JOINED = 2
 """How many turns may be saved where the end is joined to the reduction."""
 KEPT = 12
 """Reductions whose ends are looked at again."""
+WRITING = Text("writing down what was found")
 ENDING = Text("looking for an answer")
 IMPROVING = Text("looking for a shorter answer")
 FEW_NOTE = Text("Few turns have been made, and these undo them.")
@@ -125,11 +126,11 @@ class BigCubeSolver:
         if not diagnosis.is_legal:
             raise InvalidCubeError(diagnosis)
         control.checkpoint(Progress(Text("looking for a few turns that will do")))
-        begun = time.perf_counter()
+        begun = control.now()
         few = few_turns(cube, limits.metric)
         if few is not None:
             stages = (Stage(Text("few turns"), few.moves, FEW_NOTE),) if few.moves else ()
-            stats = Stats(time.perf_counter() - begun, len(few.moves))
+            stats = Stats(control.now() - begun, len(few.moves))
             answer = _checked(cube, stages, stats, limits.metric, few.is_shortest)
             return _within(answer, limits)
         self._prepare_first(cube.size, limits.metric, control)
@@ -172,9 +173,9 @@ class _Search:
         self._limits, self._control = limits, control
         seconds = default_seconds(cube.size) if limits.time_s is None else limits.time_s
         self._seconds = seconds
-        self._deadline = Deadline(seconds)
+        self._deadline = Deadline(seconds, control.now)
         self._reducers_deadline = self._deadline.earlier(min(ENDS_SHARE * seconds, LONGEST_ENDS_S))
-        self._begun = time.perf_counter()
+        self._begun = control.now()
         self._kept: list[Candidate] = []
         """The best reductions, the shortest first."""
         self._best: Solution | None = None
@@ -201,7 +202,7 @@ class _Search:
         metric = self._limits.metric
         found = self._reducer.reductions(self._cube, self._reducers_deadline, control, metric)
         for together in _soon_together(found, cores()):
-            new = [candidate(self._cube, reduction, metric) for reduction in together]
+            new = [candidate(self._cube, one, metric, self._pause) for one in together]
             self._end([one for one in new if self._is_promising(one)])
             if self._is_enough():
                 return True
@@ -257,12 +258,22 @@ class _Search:
         """Report ``one`` if it makes a better answer than there was."""
         if self._best is not None and one.length > self._length() + JOINED:
             return
-        stages = one.written(self._cube.size)
+        stages = one.written(self._cube.size, self._pause)
         if self._best is None or _length(stages) < self._length():
             nodes = int(self._control.signals[SearchControl.NODES])
-            stats = Stats(time.perf_counter() - self._begun, nodes)
-            self._best = _checked(self._cube, stages, stats, self._limits.metric)
+            stats = Stats(self._control.now() - self._begun, nodes)
+            metric, pause = self._limits.metric, self._pause
+            self._best = _checked(self._cube, stages, stats, metric, pause=pause)
             self._tell(Progress(IMPROVING))
+
+    def _pause(self) -> None:
+        """Look whether to go on while moves are written down.
+
+        Raises:
+            SearchCancelled: no.
+        """
+        self._control.wait_while_paused()
+        self._tell(Progress(WRITING))
 
     def _tell(self, progress: Progress) -> None:
         """Report ``progress``, or from the first answer on how much of the time is over.
@@ -270,7 +281,7 @@ class _Search:
         The steps of the many searches after the first one are of no interest to people.
         """
         if self._best is not None:
-            seconds = time.perf_counter() - self._begun
+            seconds = self._control.now() - self._begun
             share = min(seconds / self._seconds, 1.0) if self._seconds else 1.0
             progress = Progress(IMPROVING, share, best=self._best)
         self._control.checkpoint(progress)
@@ -302,11 +313,12 @@ def _checked(
     stats: Stats,
     metric: Metric,
     is_shortest: bool = False,
+    pause: Pause = no_pause,
 ) -> Solution:
-    """Return the answer, replayed on ``cube``."""
+    """Return the answer, replayed on ``cube``; ``pause`` is called meanwhile."""
     stages = tuple(_named_plainly(stage, cube.size) for stage in stages)
     solution = Solution(BigCubeSolver.name, cube.size, stages, stats, is_shortest, metric)
-    if not solution.solves(cube):
+    if not solution.solves(cube, pause):
         raise AssertionError("the solver of big cubes gave an answer that solves nothing")
     return solution
 

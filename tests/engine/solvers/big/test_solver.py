@@ -1,3 +1,5 @@
+import time
+
 import numpy as np
 import pytest
 
@@ -8,8 +10,9 @@ from cubeapp.engine.model.moves import Metric, Move, inverse, layer_turns
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.scrambles.random_state import random_state
+from cubeapp.engine.solvers import control as control_module
 from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
-from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
+from cubeapp.engine.solvers.big.solver import WRITING, BigCubeSolver, default_seconds
 from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.registry import solver
 from cubeapp.engine.solvers.solution import LimitReached, Stage
@@ -18,10 +21,13 @@ from tests.every import every
 
 DETOURS = ("(R U R' U')6", "(R2 U2)6", "")
 """Moves that come to nothing, ever fewer."""
+PAUSE_S = 1000.0
 
 
 class Undoer(Reducer):
     """A reducer that knows the scramble; its first answers make detours."""
+
+    detours = DETOURS
 
     def __init__(self, size, scramble):
         self.size, self.scramble = size, scramble
@@ -35,7 +41,7 @@ class Undoer(Reducer):
         self.prepared.append(size)
 
     def reductions(self, cube, deadline, control, metric):
-        for detour in DETOURS:
+        for detour in self.detours:
             control.checkpoint(Progress("reducing"))
             moves = Alg(detour).moves(self.size)
             stages = (Stage("centres", moves[:1]), Stage("edges", moves[1:]))
@@ -152,6 +158,42 @@ def test_a_search_stopped_early_has_no_answer_and_later_has_its_best(step, rng):
             big.solve(cube, Limits(60), control)
     else:
         assert big.solve(cube, Limits(60), control).solves(cube)
+
+
+@every("step", [0, 20, 40, 60])
+def test_a_search_is_stopped_while_a_long_answer_is_written(step, rng):
+    big, reducer, cube = made(6, rng)
+    reducer.detours = (f"(R U R' U'){6 * 700}",)
+    reports = []
+
+    def report(progress):
+        reports.append(progress)
+        written = [each for each in reports if each.activity == WRITING]
+        if len(written) > step:
+            control.cancel()
+
+    control = SearchControl(report)
+    with pytest.raises(SearchCancelled):
+        big.solve(cube, Limits(0), control)
+    assert reports[-1].best is None
+
+
+def test_a_pause_is_no_time_of_the_search(rng, monkeypatch):
+    big, reducer, cube = made(6, rng)
+    real, paused, left = time.monotonic, [], []
+    monkeypatch.setattr(control_module.time, "monotonic", lambda: real() + sum(paused))
+
+    def reductions(cube, deadline, control, metric):
+        control.pause()
+        paused.append(PAUSE_S)
+        control.resume()
+        left.append(deadline.remaining_s)
+        yield from Undoer.reductions(reducer, cube, deadline, control, metric)
+
+    reducer.reductions = reductions
+    answer = big.solve(cube, Limits(0.5), SearchControl())
+    assert answer.stats.seconds < PAUSE_S
+    assert left[0] > 0
 
 
 def test_what_no_turns_can_solve_is_refused():

@@ -160,13 +160,18 @@ def test_long_work_tells_now_and_then_how_far_it_is(capsys, monkeypatch):
     assert capsys.readouterr().err.splitlines() == ["building", "building: 25%", "building: 100%"]
 
 
-def test_what_a_big_cube_needs_is_built_on_request(store, built, capsys, monkeypatch):
-    sizes = []
-    monkeypatch.setattr(kits, "build_kit", lambda size, control: sizes.append(size))
+def test_what_a_big_cube_needs_in_either_metric_is_built_on_request(
+    store, built, capsys, monkeypatch
+):
+    kinds = []
+    monkeypatch.setattr(
+        kits, "build_kit", lambda size, _control, metric: kinds.append((size, metric))
+    )
     cli.main(["tables", "build", "--big", "5"])
-    assert sizes == [5]
+    both = [(5, Metric.OBTM), (5, Metric.STM)]
+    assert kinds == both
     cli.main(["tables", "build"])
-    assert sizes == [5]
+    assert kinds == both
 
 
 # Everything at once

@@ -16,11 +16,9 @@ from cubeapp.engine.kernels import marks
 from cubeapp.engine.kernels.folders import cache_folder, tables_folder
 from cubeapp.engine.kernels.tables import TableSpec, TableState, TableStatus, TableStore
 from cubeapp.engine.model.geometry import MAX_SIZE
-from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.model.moves import Metric, metrics_for
 from cubeapp.engine.solvers.big import kits
 from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.engine.solvers.five.layout import SPEC as FIVE_SPEC
-from cubeapp.engine.solvers.four.tables import SPECS as FOUR_SPECS
 from cubeapp.engine.solvers.optimal.layout import METRICS, SHAPES, amount, shapes_for
 from cubeapp.engine.solvers.reports import line_of
 
@@ -84,8 +82,8 @@ def _add_single(parser: Parser) -> None:
         "--big",
         type=whole_number(FIRST_BIG, MAX_SIZE),
         metavar="N",
-        help="compile and build also what cubes of that size are solved with in turns of outer "
-        "blocks, from 4 on; what comes with 6 serves all larger ones",
+        help="compile and build also what cubes of that size are solved with, in turns of outer "
+        "blocks and of any layers, from 4 on; what comes with 6 serves all larger ones",
     )
 
 
@@ -130,8 +128,11 @@ def _status(options: argparse.Namespace) -> int:
         for spec in (shape.corner_spec, shape.spec)
     }
     # Some sizes share tables, and those where inner layers turn alone are built when asked for.
-    of_big_cubes = dict.fromkeys(spec for size in kits.WITH_TABLES for spec in kits.kit_specs(size))
-    optional |= dict.fromkeys((*FOUR_SPECS, FIVE_SPEC, *warm_up.fewest_moves_specs()))
+    of_big_cubes, of_any_layers = (
+        [spec for size in kits.WITH_TABLES for spec in kits.kit_specs(size, metric)]
+        for metric in (Metric.OBTM, Metric.STM)
+    )
+    optional |= dict.fromkeys((*of_any_layers, *warm_up.fewest_moves_specs()))
     for status in _states((*warm_up.table_specs(), *of_big_cubes, *optional)):
         record = {"name": status.spec.name, "size": status.nbytes, "state": status.state.value}
         size = amount(status.nbytes) if status.nbytes else "–"
@@ -167,8 +168,9 @@ def _build(options: argparse.Namespace) -> int:
         if options.perfect:
             foreground.run(warm_up.build_perfect)
         if options.big is not None:
-            wanted += kits.kit_specs(options.big)
-            foreground.run(partial(kits.build_kit, options.big))
+            for each in metrics_for(options.big):
+                wanted += kits.kit_specs(options.big, each)
+                foreground.run(partial(kits.build_kit, options.big, metric=each))
         if options.optimal is not None:
             wanted += warm_up.optimal_specs(options.optimal, metric)
             tell_cost(options.optimal, metric)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cubeapp.engine.kernels import marks
 from cubeapp.engine.kernels.tables import TableSpec
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.big.solver import BigCubeSolver
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.registry import big_cube_solver
@@ -30,33 +31,35 @@ def is_kit_ready(size: int) -> bool:
     return marks.is_ready(parts(size))
 
 
-def kit_specs(size: int) -> tuple[TableSpec, ...]:
+def kit_specs(size: int, metric: Metric = Metric.OBTM) -> tuple[TableSpec, ...]:
     """Return the tables that cubes of ``size`` are solved with, as far as they need any."""
-    return tuple(spec for part in parts(size) for spec in _specs(part))
+    return tuple(spec for part in parts(size) for spec in _specs(part, metric))
 
 
-def _specs(part: str) -> tuple[TableSpec, ...]:
+def _specs(part: str, metric: Metric) -> tuple[TableSpec, ...]:
     """Return the tables that belong to a part; to most of them none."""
     if part == FOUR:
-        from cubeapp.engine.solvers.four.tables import BLOCK_SPECS
+        from cubeapp.engine.solvers.four.tables import BLOCK_SPECS, SPECS
 
-        return BLOCK_SPECS
+        return SPECS if metric is Metric.STM else BLOCK_SPECS
     if part == FIVE:
-        from cubeapp.engine.solvers.five.layout import BLOCKS_SPEC
+        from cubeapp.engine.solvers.five.layout import BLOCKS_SPEC, SPEC
 
-        return (BLOCKS_SPEC,)
+        return (SPEC if metric is Metric.STM else BLOCKS_SPEC,)
     return ()
 
 
-def build_kit(size: int, control: SearchControl) -> None:
-    """Compile and build what cubes of ``size`` need, with progress.
+def build_kit(size: int, control: SearchControl, metric: Metric = Metric.OBTM) -> None:
+    """Compile and build what cubes of ``size`` need to be solved in a metric, with progress.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
     """
-    big_cube_solver().prepare_size(size, control)
-    for part in parts(size):
-        marks.mark(part, _specs(part))
+    big_cube_solver().prepare_size(size, control, metric)
+    if metric is Metric.OBTM:
+        # What asks for marks is about the default metric alone.
+        for part in parts(size):
+            marks.mark(part, _specs(part, metric))
     control.checkpoint(Progress(Text("ready"), 1.0))
 
 

@@ -3,6 +3,7 @@ import pytest
 from cubeapp.engine import warm_up
 from cubeapp.engine.kernels import folders
 from cubeapp.engine.kernels.tables import TableStore
+from cubeapp.engine.model.moves import Metric, metrics_for
 from cubeapp.engine.solvers.big import kits
 from cubeapp.engine.solvers.big.solver import BigCubeSolver
 from cubeapp.engine.solvers.control import SearchControl
@@ -12,10 +13,12 @@ from cubeapp.engine.solvers.control import SearchControl
 def in_vain(tmp_path, monkeypatch):
     """The sizes that something was built for, of which the folder of the test keeps no table."""
     sizes = []
+
+    def prepare(_solver, size, _control, metric):
+        sizes.append(size if metric is Metric.OBTM else (size, metric))
+
     monkeypatch.setenv(folders.CACHE_VARIABLE, str(tmp_path))
-    monkeypatch.setattr(
-        BigCubeSolver, "prepare_size", lambda solver, size, control: sizes.append(size)
-    )
+    monkeypatch.setattr(BigCubeSolver, "prepare_size", prepare)
     return sizes
 
 
@@ -51,6 +54,20 @@ def test_what_a_size_shares_with_others_serves_them_too(built):
     kits.build_kit(6, SearchControl())
     assert all(kits.is_kit_ready(size) for size in (4, 5, 6, 7, 8))
     assert set(kits.kit_specs(6)) == {*kits.kit_specs(4), *kits.kit_specs(5)}
+
+
+def test_turns_of_any_layers_have_tables_of_their_own(built):
+    kits.build_kit(6, SearchControl(), Metric.STM)
+    assert built == [(6, Metric.STM)]
+    assert not any(kits.is_kit_ready(size) for size in (4, 5, 6))
+    for size in (4, 5, 6, 7):
+        of_any, of_blocks = (
+            set(kits.kit_specs(size, metric)) for metric in metrics_for(size)[::-1]
+        )
+        assert of_blocks == set(kits.kit_specs(size))
+        assert len(of_any) == len(of_blocks) > 0
+        assert not of_any & of_blocks
+    assert kits.kit_specs(100, Metric.STM) == ()
 
 
 def test_a_size_whose_tables_are_not_kept_is_not_ready(in_vain):

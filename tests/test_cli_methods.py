@@ -91,7 +91,7 @@ def test_ctrl_c_leaves_the_figures_so_far(run, two_faces, monkeypatch):
         waiting.set()
         return finished(future)
 
-    def tried(method, style, cubes, control):
+    def tried(method, style, cubes, control, tell):
         for length in (3, 5):
             yield Tried(next(cubes), (length,), (NO_TEXT,))
         waiting.wait()
@@ -128,6 +128,7 @@ def test_cubes_that_a_method_does_not_solve_are_named(run, two_faces):
         ((), "say what to do, list, check or try; none given"),
         (("shake",), "'shake' is none of them"),
         (("check",), "which one?"),
+        *(((action, name), "which one?") for action in ("check", "try") for name in ("", " ")),
         (("list", "roux"), "no argument 'roux' here"),
         (("try", "magic"), "no file describes a method 'magic'"),
         (("try", "nowhere.toml"), "nowhere.toml: "),

@@ -78,7 +78,7 @@ def run(options: argparse.Namespace) -> int:
     wanted = 0 if action == "list" else 1
     if len(rest) > wanted:
         raise UsageError(f"there is no argument '{rest[wanted]}' here; see cubeapp methods --help")
-    if len(rest) < wanted:
+    if wanted and not " ".join(rest).strip():
         raise UsageError(f"which one? Such as cubeapp methods {action} my-method{SUFFIX}")
     actions: dict[str, Callable[[argparse.Namespace, Sequence[str]], int]] = {
         "list": _list,
@@ -155,10 +155,15 @@ def _try(options: argparse.Namespace, rest: Sequence[str]) -> int:
     count = CUBES if options.count is None else options.count
     seed = SEED if options.seed is None else options.seed
     trial = Trial(_method(rest[0]), style)
+    under_way = 0.0
+
+    def tell(done: float) -> None:
+        nonlocal under_way
+        under_way = done
 
     def work(control: SearchControl) -> None:
-        control.watch(lambda _: Progress(TRYING, trial.number / count))
-        for tried in try_on(trial.method, style, seeded_states(3, seed, count), control):
+        control.watch(lambda _: Progress(TRYING, (trial.number + under_way) / count))
+        for tried in try_on(trial.method, style, seeded_states(3, seed, count), control, tell):
             trial.add(tried)
 
     try:

@@ -12,7 +12,7 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import rotations
 from cubeapp.engine.solvers.by_hand.choices import CROSSES, Style
-from cubeapp.engine.solvers.chains.abreast import Answer, Stepwise, abreast
+from cubeapp.engine.solvers.chains.abreast import Answer, Stepwise, Tell, abreast, tell_nobody
 from cubeapp.engine.solvers.chains.beam import Breadth, Node, chain
 from cubeapp.engine.solvers.chains.method_files import ChainMethod
 from cubeapp.engine.solvers.chains.states import state_of
@@ -104,11 +104,15 @@ class ChainSolver:
         return answer
 
     def solve_many(
-        self, cubes: Sequence[Cube], limits: Limits, control: SearchControl
+        self,
+        cubes: Sequence[Cube],
+        limits: Limits,
+        control: SearchControl,
+        tell: Tell = tell_nobody,
     ) -> list[Answer]:
         """Return what `solve` would for each of some cubes, which are solved abreast.
 
-        Their seconds are those of all together.
+        Their seconds are those of all together; ``tell`` is told how many are done.
 
         Raises:
             InvalidCubeError: no turns can solve one of these cubes.
@@ -117,7 +121,8 @@ class ChainSolver:
             LimitReached: one is longer than ``limits.max_length``.
         """
         starts = [(cube, self._starts(cube, limits)) for cube in cubes]
-        return abreast(self.steps, [self._run(*start, limits, control) for start in starts])
+        runs = [self._run(*start, limits, control) for start in starts]
+        return abreast(self.steps, runs, tell)
 
     def _run(
         self, cube: Cube, starts: list[Node], limits: Limits, control: SearchControl

@@ -11,7 +11,7 @@ from itertools import islice
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import UnreachableError
 from cubeapp.engine.solvers.by_hand.choices import Style
-from cubeapp.engine.solvers.chains.abreast import Answer
+from cubeapp.engine.solvers.chains.abreast import Answer, Tell, tell_nobody
 from cubeapp.engine.solvers.chains.method_files import ChainMethod
 from cubeapp.engine.solvers.chains.solver import ChainSolver
 from cubeapp.engine.solvers.control import Limits, SearchControl
@@ -39,7 +39,11 @@ class Tried:
 
 
 def try_on(
-    method: ChainMethod, style: Style, cubes: Iterable[Cube], control: SearchControl
+    method: ChainMethod,
+    style: Style,
+    cubes: Iterable[Cube],
+    control: SearchControl,
+    tell: Tell = tell_nobody,
 ) -> Iterator[Tried]:
     """Yield what becomes of each cube, in their order.
 
@@ -48,6 +52,7 @@ def try_on(
         style: how far it looks ahead.
         cubes: of size 3.
         control: stops it.
+        tell: how far the cubes are that are under way, for many may be yielded together at last.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.
@@ -58,7 +63,9 @@ def try_on(
     together = 1 if solver.has_room(control) else ABREAST
     left = iter(cubes)
     while some := tuple(islice(left, together)):
-        for cube, answer in zip(some, solver.solve_many(some, limits, control), strict=True):
+        answers = solver.solve_many(some, limits, control, tell)
+        tell(0.0)
+        for cube, answer in zip(some, answers, strict=True):
             yield _tried(cube, answer, solver)
 
 

@@ -34,12 +34,14 @@ class Trials(ListingSearch[Tried]):
         """What is tried."""
         self.count = 0
         """On how many cubes."""
+        self._under_way = 0.0
+        """How many of those that are not tried yet are done, in parts; written by the worker."""
         self.found_changed.connect(self._count_on)
 
     @property
     def share(self) -> float | None:
-        """How much of the trial is done, 0…1; ``None`` before its first cube."""
-        done = 0 if self.trial is None else self.trial.number
+        """How much of the trial is done, 0…1; ``None`` before its first step."""
+        done = len(self._collected) + self._under_way
         return done / self.count if done else None
 
     def try_on_cubes(self, draft: MethodDraft, style: Style, count: int) -> None:
@@ -48,8 +50,15 @@ class Trials(ListingSearch[Tried]):
         self.draft, self.count = draft, count
         self.trial = Trial(method, style)
         self._forget()
+        self._under_way = 0.0
         cubes = seeded_states(SIZE, SEED, count)
-        self._search(lambda control: try_on(method, style, cubes, control), under_way(TRYING))
+        self._search(
+            lambda control: try_on(method, style, cubes, control, self._set_under_way),
+            under_way(TRYING),
+        )
+
+    def _set_under_way(self, done: float) -> None:
+        self._under_way = done
 
     def go_on_from(self, before: Trials) -> None:
         """Show the figures of another window."""

@@ -143,6 +143,20 @@ def test_tables_without_room_for_all_are_built_once_for_many_cubes(monkeypatch):
     assert 0 < said[0] < 2 * max(said[1:])
 
 
+def test_cubes_solved_abreast_are_told_of_step_by_step(monkeypatch):
+    monkeypatch.setattr(strategies, "MOST_BYTES", ROOM)
+    cubes = [Cube.from_alg(alg) for alg in ("R U R' U R U2 R'", "U R U' R'", "R U F", "R2 U R2")]
+    method, told = read_method(read_table("three.toml", THREE_STEPS)), []
+    for number, _ in enumerate(try_on(method, Style.PLAIN, cubes, SearchControl(), told.append)):
+        # The first is yielded when all are done, and from then on none is under way.
+        assert told[-1] == 0
+        assert number > 0 or told[-2] == len(cubes)
+    under_way = told[:-1]
+    assert under_way == sorted(under_way)
+    solved = len(cubes) - 1
+    assert len(set(under_way)) >= solved * len(method.steps_of(Style.PLAIN))
+
+
 def test_a_trial_can_be_stopped():
     control = SearchControl()
     cubes = try_on(chain_methods().by_id["petrus"], Style.PLAIN, seeded_states(3, 1, 9), control)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cubeapp.commands.answers import AUTO
+from cubeapp.commands.cubes import DEFAULT_SIZE
 from cubeapp.commands.foreground import Foreground, interrupts
 from cubeapp.commands.output import OK, emit
 from cubeapp.commands.parsing import Parser, UsageError, number_from, whole_number
@@ -24,11 +25,13 @@ from cubeapp.commands.pictures import (
     start_drawing,
 )
 from cubeapp.drawing.camera import MAX_LATITUDE, Camera
+from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Metric
+from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.booklet import Each
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.words import call_colours, tr
+from cubeapp.words import call_colours, reason, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.files.export.options import Kind, Options
@@ -160,6 +163,8 @@ def run(options: argparse.Namespace) -> int:
         from cubeapp.ui.services.files import write_file
 
         wanted = _wanted(_kind(path, options), options)
+        if options.solve is not None:
+            _check_film(wanted)
     with Foreground() as foreground:
         timeline, done = foreground.run(partial(read_timeline, options))
         moment = read_moment(options, timeline, done)
@@ -242,6 +247,23 @@ def _wanted(kind: Kind, options: argparse.Namespace) -> Options:
     # The size is looked at here for the sake of its error.
     _ = wanted.size
     return wanted
+
+
+def _check_film(wanted: Options) -> None:
+    """Refuse a film that one turn would make too large, before the cube is solved.
+
+    Raises:
+        UsageError: it is one.
+    """
+    from cubeapp.ui.files.export.film import frames
+    from cubeapp.ui.files.export.options import Kind, TooLargeError
+
+    one_turn = Timeline(Cube.solved(DEFAULT_SIZE), Alg("U").moves(DEFAULT_SIZE))
+    try:
+        if wanted.kind is Kind.GIF:
+            frames(one_turn, wanted)
+    except TooLargeError as error:
+        raise UsageError(f"{reason(error)}; and that is one turn alone") from None
 
 
 def _for_timeline(wanted: Options, options: argparse.Namespace, timeline: Timeline) -> Options:

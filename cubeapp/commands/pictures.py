@@ -23,7 +23,8 @@ from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
-from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.base import ShortestSolver
+from cubeapp.engine.solvers.control import Limits, Progress, SearchControl
 from cubeapp.engine.solvers.registry import chosen_solver, default_solver
 from cubeapp.engine.timeline.opening import Opening
 from cubeapp.engine.timeline.timeline import Timeline
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 
 LARGEST_SIDE = 16384
 MOST_PIXELS = 200_000_000
+MOST_NEEDED = {2: 11, 3: 20}
+"""Size -> the moves in which every cube can be solved."""
 
 
 def add_picture(parser: Parser) -> None:
@@ -98,6 +101,10 @@ def read_timeline(options: argparse.Namespace, control: SearchControl) -> tuple[
     """Return the moves that lead to the cube, or those that solve it, and how many are done.
 
     Stickers without a colour that follow from the others are painted before a cube is solved.
+
+    Raises:
+        UsageError: the picture is to be taken later than any answer takes; said before it is known
+            where it can be.
     """
     if options.load is not None and options.load.lower().endswith(".json"):
         timeline, done = _session(options)
@@ -106,18 +113,29 @@ def read_timeline(options: argparse.Namespace, control: SearchControl) -> tuple[
         timeline, done = Timeline(opening.start, opening.moves), len(opening.moves)
     if options.solve is None:
         return timeline, done
-    solution = _solution(completed(timeline.cube_at(done)), options.solve, control)
+    solution = _solution(completed(timeline.cube_at(done)), options, control)
     return solution, len(solution)
 
 
-def _solution(cube: Cube, method: str, control: SearchControl) -> Timeline:
+def _solution(cube: Cube, options: argparse.Namespace, control: SearchControl) -> Timeline:
     """Return the moves that solve ``cube``; what cannot be is refused before tables are built."""
+    method = options.solve
     chosen = default_solver(cube) if method == AUTO else chosen_solver(method, cube.size)
     if not chosen.accepts(cube):
         raise UsageError(f"{chosen.name} does not solve a {cube_name(cube.size)}")
     diagnosis = diagnose(cube)
     if not diagnosis.is_legal:
         raise InvalidCubeError(diagnosis)
+    if isinstance(chosen, ShortestSolver):
+        _check_moment(options, MOST_NEEDED[cube.size])
+
+    def check(progress: Progress) -> Progress:
+        # Answers only become shorter.
+        if progress.best is not None:
+            _check_moment(options, len(progress.best.moves))
+        return progress
+
+    control.watch(check)
     chosen.prepare(control)
     return Timeline.of_solution(cube, chosen.solve(cube, Limits(), control))
 
@@ -132,10 +150,14 @@ def _session(options: argparse.Namespace) -> tuple[Timeline, int]:
 
 def read_moment(options: argparse.Namespace, timeline: Timeline, done: int) -> float:
     """Return when the picture is taken, in moves; by default after ``done`` of them."""
-    moment = float(done if options.at is None else options.at)
-    if moment > len(timeline):
-        raise UsageError(f"--at {moment:g}: there are only {len(timeline)} moves")
-    return moment
+    _check_moment(options, len(timeline))
+    return float(done if options.at is None else options.at)
+
+
+def _check_moment(options: argparse.Namespace, most: int) -> None:
+    """Refuse a moment behind the last move, of ``most`` at the most."""
+    if options.at is not None and options.at > most:
+        raise UsageError(f"--at {options.at:g}: there are only {most} moves")
 
 
 def read_theme(options: argparse.Namespace) -> Theme:

@@ -25,6 +25,7 @@ from cubeapp.commands.parsing import Parser
 from cubeapp.engine.model.errors import SearchCancelled
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.control import Progress
+from cubeapp.engine.solvers.registry import chosen_solver
 from cubeapp.ui.files.export import making, options
 from cubeapp.ui.files.export.options import Kind
 from cubeapp.ui.services.motion import MAX_TEMPO, MIN_TEMPO
@@ -173,6 +174,67 @@ def test_what_cannot_be_drawn_is_refused_before_the_cube_is_solved(monkeypatch, 
     for ending in ("png", "svg", "gif", "html"):
         assert main(["export", f"cube.{ending}", "--solve", "optimal", *large]) == 2
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_film_of_which_one_turn_is_too_much_is_refused_before_the_cube_is_solved(
+    monkeypatch, tmp_path, capsys
+):
+    monkeypatch.setattr("cubeapp.commands.export.read_timeline", None)
+    assert main(["export", "cube.gif", "--solve", "optimal", "--width", "6000"]) == 2
+    assert "too much for a film" in (told := capsys.readouterr().err)
+    assert "one turn alone" in told
+    assert list(tmp_path.iterdir()) == []
+
+
+class Improving:
+    """A solver whose first answer is known long before its last one."""
+
+    name = "improving"
+    goes_on = False
+
+    def accepts(self, cube):
+        return True
+
+    def prepare(self, control):
+        control.checkpoint(Progress("preparing"))
+
+    def solve(self, cube, limits, control):
+        best = chosen_solver("two-phase", 3).solve(cube, limits, control)
+        control.checkpoint(Progress("searching", best=best))
+        self.goes_on = True
+        return best
+
+
+@every("command", ["shot", "export"])
+def test_a_moment_behind_the_first_answer_is_refused_while_shorter_ones_are_looked_for(
+    command, monkeypatch, capsys, tmp_path
+):
+    slow = Improving()
+    monkeypatch.setattr(pictures, "chosen_solver", lambda *_: slow)
+    given = ("--view", "3d", "--alg", "R U", "--solve", "optimal", "--at")
+    assert main([command, f"{command}.svg", *given, "2.5"]) == 2
+    assert "--at 2.5: there are only 2 moves" in capsys.readouterr().err
+    assert not slow.goes_on
+    assert not (tmp_path / f"{command}.svg").exists()
+    assert main([command, f"{command}.svg", *given, "2"]) == 0
+    assert slow.goes_on
+
+
+@every("size, most", [(2, 11), (3, 20)])
+def test_a_moment_behind_the_longest_proven_answer_is_refused_before_any_table(
+    size, most, monkeypatch, capsys
+):
+    class Unready(Improving):
+        def prepare(self, control):
+            raise AssertionError("its tables were built")
+
+        solve_all = Improving.solve
+
+    monkeypatch.setattr(pictures, "chosen_solver", lambda *_: Unready())
+    given = ("--size", str(size), "--alg", "R U", "--solve", "optimal", "--at", f"{most + 0.1}")
+    for command in ("shot", "export"):
+        assert main([command, "cube.svg", "--view", "net", *given]) == 2
+        assert f"there are only {most} moves" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["shot", "export"])

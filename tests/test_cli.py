@@ -148,9 +148,14 @@ def holds(cube):
         (["solve", "--alg", "R", "--file", "cubes.txt"], "give the cube once"),
         (["solve", "--file", "no such file"], "no such file: No such file or directory"),
         (["solve", "--file", os.curdir], "Is a directory"),
+        (["solve", "--file", ""], "--file: '' is no name of a file"),
         (["solve", "--alg", "R", "--time-limit", "0"], "--time-limit: '0'"),
-        (["solve", "--alg", "R", "--time-limit", "nan"], "--time-limit: 'nan'"),
+        *(
+            (["solve", "--alg", "R", "--time-limit", text], f"--time-limit: '{text}' is not")
+            for text in ("nan", "inf", "1e300", "1_0")
+        ),
         (["solve", "--alg", "R", "--max-length", "-1"], "--max-length: '-1'"),
+        (["solve", "--alg", "R", "--max-length", "9" * 20], "from 0 to 1000000000"),
         (["solve", "--alg", "R", "--metric", "etm"], "--metric"),
         (["solve", "--alg", "R", "--metric", "stm"], "in HTM or QTM, not in STM"),
         (["solve", "--alg", "R", "--size", "2", "--metric", "obtm"], "not in OBTM"),
@@ -212,6 +217,7 @@ def holds(cube):
         (["tables", "build", "--all", "--only", "goals"], "give one of them"),
         (["tables"], "status, build or clear"),
         (["--load", "no such file"], "no such file: No such file or directory"),
+        (["--load", ""], "--load: '' is no name of a file"),
         (["--facelets", "abc"], "'a' at character 1"),
         (["--size", "3", "--alg", "Q"], "'Q' is not a move"),
     ],
@@ -1056,8 +1062,9 @@ def test_a_report_that_cannot_be_written_is_told_before_anything_is_measured(
     run, monkeypatch, tmp_path
 ):
     monkeypatch.setattr(bench, "run_benchmark", lambda *_: pytest.fail("measured"))
-    status, out, err = run("bench", "engine", "--report", str(tmp_path / "none" / "results.md"))
-    assert (status, out, err.count("\n")) == (2, "", 1)
+    for file in (str(tmp_path / "none" / "results.md"), str(tmp_path), ""):
+        status, out, err = run("bench", "engine", "--report", file)
+        assert (status, out, err.count("\n")) == (2, "", 1)
 
 
 def test_the_measures_run_from_a_checkout_as_well():

@@ -10,7 +10,7 @@ from pathlib import Path
 from cubeapp.benchmarks import BENCHMARKS, Figure, run_benchmark
 from cubeapp.benchmarks.results import document, table
 from cubeapp.commands.output import OK, emit, note
-from cubeapp.commands.parsing import Parser, UsageError
+from cubeapp.commands.parsing import Parser, UsageError, file_name
 
 EXAMPLES = """
   cubeapp bench
@@ -29,7 +29,10 @@ def add_arguments(parser: Parser) -> None:
         help="also what takes many minutes or hours: the longest proofs, the largest cubes",
     )
     parser.add_argument(
-        "--report", metavar="FILE", help="write the figures and the machine's as Markdown as well"
+        "--report",
+        type=file_name,
+        metavar="FILE",
+        help="write the figures and the machine's as Markdown as well",
     )
     parser.add_json()
 
@@ -43,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
             raise UsageError(f"there is no benchmark '{name}'; {hint}")
     if options.report is not None:
         # Whether it can be written is seen before minutes go by.
-        Path(options.report).touch()
+        Path(options.report).open("a").close()
     results: dict[str, list[Figure]] = {}
     for name in options.words or BENCHMARKS:
         results[name] = run_benchmark(name, note, options.long)

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from cubeapp.commands.cubes import DEFAULT_SIZE, start_cube
-from cubeapp.commands.parsing import Parser, UsageError, add_facelets, add_size
+from cubeapp.commands.parsing import Parser, UsageError, add_facelets, add_size, file_name
 from cubeapp.drawing.theme import WCA, ColourScheme
 from cubeapp.engine.model.errors import OpeningError
 from cubeapp.engine.notation.alg import Alg
@@ -20,6 +20,7 @@ def add_opening(parser: Parser) -> None:
     parser.add_argument("--alg", metavar="ALG", help="the moves done to it")
     parser.add_argument(
         "--load",
+        type=file_name,
         metavar="FILE",
         help="a text file with the facelets or the moves, or a session's .json file",
     )

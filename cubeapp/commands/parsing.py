@@ -12,6 +12,7 @@ from typing import NoReturn
 from cubeapp.commands.output import put
 from cubeapp.engine.model.errors import CubeError, quoted
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
+from cubeapp.engine.solvers.control import LONGEST_S
 
 SMALLEST_TEXT = 6 * MIN_SIZE**2
 FACELETS_AFTER_DASH = re.compile(r"-[A-Zx0-9.?\-\s]*\Z")
@@ -153,7 +154,8 @@ def whole_number(
 def number_from(text: str, least: float, most: float, what: str) -> float:
     """Read a number from ``least`` to ``most``, for ``type=``; ``what`` names it in errors."""
     try:
-        number = float(text)
+        # Python also reads 3_3, as 33.
+        number = math.nan if "_" in text else float(text)
     except ValueError:
         number = math.nan
     if not least <= number <= most:
@@ -163,13 +165,15 @@ def number_from(text: str, least: float, most: float, what: str) -> float:
 
 def seconds(text: str) -> float:
     """Read a time in seconds, for ``type=``."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = math.nan
-    if not (number > 0 and math.isfinite(number)):
-        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds above 0")
-    return number
+    what = f"a number of seconds above 0 and up to {LONGEST_S:,}"
+    return number_from(text, math.ulp(0.0), LONGEST_S, what)
+
+
+def file_name(text: str) -> str:
+    """Read the name of a file, for ``type=``; an empty one would be the folder one is in."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no name of a file")
+    return text
 
 
 def add_size(

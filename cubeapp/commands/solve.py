@@ -26,7 +26,7 @@ from cubeapp.commands.lines import (
 )
 from cubeapp.commands.looks import add_scheme
 from cubeapp.commands.output import OK, complain, put
-from cubeapp.commands.parsing import Parser, UsageError, add_size, seconds, whole_number
+from cubeapp.commands.parsing import Parser, UsageError, add_size, file_name, seconds, whole_number
 from cubeapp.commands.workers import Workers
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.moves import metrics_for
@@ -34,7 +34,7 @@ from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
 from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, SIZES, Style
 from cubeapp.engine.solvers.chains.method_files import chain_methods
-from cubeapp.engine.solvers.control import Limits, SearchControl
+from cubeapp.engine.solvers.control import MOST_TURNS, Limits, SearchControl
 from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
 from cubeapp.engine.solvers.optimal.layout import SHAPES
 from cubeapp.engine.solvers.registry import (
@@ -113,6 +113,7 @@ def _add_cubes(parser: Parser) -> None:
     parser.add_argument("--alg", metavar="ALG", help="the cube reached from solved by ALG")
     parser.add_argument(
         "--file",
+        type=file_name,
         metavar="F",
         help="one cube a line in, as facelets or moves, one answer a line out; - reads a pipe",
     )
@@ -140,7 +141,10 @@ def _add_method(parser: Parser) -> None:
 
 def _add_limits(parser: Parser) -> None:
     parser.add_argument(
-        "--max-length", type=whole_number(0), metavar="L", help="accept no longer answer"
+        "--max-length",
+        type=whole_number(0, MOST_TURNS),
+        metavar="L",
+        help="accept no longer answer",
     )
     parser.add_argument(
         "--time-limit",

@@ -129,7 +129,8 @@ class _Search:
         words[head.NODE_LIMIT], words[layout.BEST] = nodes, ANY_LENGTH
         enough = limits.max_length if limits.target_length is None else limits.target_length
         if enough is not None and limits.metric is not Metric.QTM:
-            words[layout.TARGET] = enough
+            # Before there is any answer the best one seems to have `ANY_LENGTH`.
+            words[layout.TARGET] = min(enough, ANY_LENGTH - 1)
         self._insertion: _Inserted | None = None
         """The last skeleton that was finished by one and was the shortest answer then."""
         self._best: WrittenSolution | None = None

@@ -413,6 +413,11 @@ def test_a_search_ends_with_the_first_answer_that_is_short_enough(solver):
     assert len(solve(solver, after(SCRAMBLE), Limits(max_length=24)).moves) <= 24
 
 
+def test_a_limit_beyond_all_answers_is_none(solver):
+    for limits in (Limits(max_length=1000), Limits(target_length=1000)):
+        assert solve(solver, after(SCRAMBLE), limits).solves(after(SCRAMBLE))
+
+
 def test_no_longer_answer_is_accepted_than_allowed(solver):
     with pytest.raises(LimitReached, match="no answer of 3 face turns or fewer") as caught:
         solve(solver, after(SCRAMBLE), Limits(max_length=3))

@@ -132,6 +132,7 @@ def test_cubes_that_a_method_does_not_solve_are_named(run, two_faces):
         (("list", "roux"), "no argument 'roux' here"),
         (("try", "magic"), "no file describes a method 'magic'"),
         (("try", "nowhere.toml"), "nowhere.toml: "),
+        (("try", "."), "methods: .: "),
         (("list", "--count", "3"), "--count goes with try"),
         (("try", "roux", "--count", "0"), "'0' is not a whole number"),
     ],

@@ -175,6 +175,8 @@ def test_a_damaged_book_leaves_the_last_backup_alone(run, tmp_path):
         ([], "say what to do, stats, import or export; none given"),
         (["sum", "x"], "'sum' is none of them"),
         (["stats"], "no file given"),
+        (["stats", ""], "no file given"),
+        (["export", "--format", "csv", " "], "no file given"),
         (["stats", "a", "b"], "there is no argument 'b' here"),
         (["stats", "nowhere.txt"], "nowhere.txt: No such file"),
         (["stats", "x", "--format", "csv"], "--format goes with export"),

@@ -229,7 +229,8 @@ def _make(options: argparse.Namespace, rest: Sequence[str]) -> int:
 def _print_algs(options: argparse.Namespace, mask: str, control: SearchControl) -> int:
     """Print the algs as they are found; return the exit status."""
     count = printed = 0
-    for each in mask_algs(mask, control, options.turns or TURNS):
+    turns = TURNS if options.turns is None else options.turns
+    for each in mask_algs(mask, control, turns):
         emit({"case": each.number, "alg": each.alg}, each.line, options.json)
         count, printed = each.count, printed + 1
     if not printed:

@@ -52,8 +52,8 @@ def add_arguments(parser: Parser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print statistics, or bring the user's own times in or out."""
     action, files = read_action(options, ACTIONS)
-    if len(files) != 1:
-        told = "no file given" if not files else f"there is no argument '{files[1]}' here"
+    if len(files) != 1 or not files[0].strip():
+        told = "no file given" if len(files) < 2 else f"there is no argument '{files[1]}' here"
         raise UsageError(f"{told}; see cubeapp times --help")
     if (options.format is not None) != (action == "export"):
         missing = "--format is missing: cstimer or csv?"

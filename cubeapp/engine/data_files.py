@@ -278,7 +278,8 @@ def _bytes_of(path: Path) -> bytes:
 
 def _unreadable(path: Path, why: str) -> CubeError:
     fault = why if isinstance(why, Text) else verbatim(why)
-    return CubeError(Text("{file}: {fault}", file=path.name, fault=fault))
+    # A folder such as . has no name.
+    return CubeError(Text("{file}: {fault}", file=path.name or str(path), fault=fault))
 
 
 def read_table(name: str, text: str) -> Table:

@@ -161,7 +161,7 @@ def _set_up(block: int, work: int, part: int, side: int, word: int) -> int:
     """Begin a stage with a word on one side, and write the cube of the other side behind it.
 
     What is begun is always the shorter part of a stage; of two as long ones, and of two without
-    turns, it is that on the inverse. Only HTR of one turn on each side is found both ways.
+    turns, it is that on the inverse.
 
     Args:
         block: the tables.
@@ -314,8 +314,7 @@ def _begin_halves(block: int, work: int, side: int, word: int) -> int:
             table = block + CORNERS_FAR
             left = min(longest - LEAST_INSERTION, LONGEST_CORNERS - first)
         far = load8(table, EDGE_SETS * classes + sets)
-        # What needs no turns here is found on the cube, with none before it.
-        if far > left or (far == 0 and first + side > 0):
+        if far > left:
             continue
         if kind == CORNERS and not _is_wanted(work, plain(CORNERS), before + far):
             continue
@@ -344,6 +343,9 @@ def _halve(
         1 if the search is over.
     """
     if load8(table, EDGE_SETS * classes + sets) == 0:
+        # See `_set_up` for which part is the shorter one.
+        if made < load8(work + LENGTHS, HTR_FIRST) + load8(work + SIDES, HTR):
+            return 0
         if table == block + CORNERS_FAR:
             return _after_corners(block, work, made, corners, low, high)
         return _after_htr(block, work, made, corners, low, high)

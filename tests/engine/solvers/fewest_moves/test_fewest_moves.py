@@ -17,10 +17,10 @@ from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.control import Limits, SearchControl
-from cubeapp.engine.solvers.fewest_moves import layout
-from cubeapp.engine.solvers.fewest_moves.answers import row_of, written
+from cubeapp.engine.solvers.fewest_moves import kernel, layout
+from cubeapp.engine.solvers.fewest_moves.answers import _parts, row_of, written
 from cubeapp.engine.solvers.fewest_moves.insertions import best_insertion, cycle_words
-from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver
+from cubeapp.engine.solvers.fewest_moves.solver import FewestMovesSolver, _Search
 from cubeapp.engine.solvers.fewest_moves.tables import SPEC, build_block, first_words
 from cubeapp.engine.solvers.fewest_moves.written import (
     Part,
@@ -392,6 +392,27 @@ def test_an_insertion_is_written_down_with_its_skeleton():
         assert displaced(left) in ((0, 3), (3, 0))
         assert skeleton.total + len(last.moves) - last.saved == last.total
     assert seen
+
+
+@every("quarters", ["U D'", "U U", "D U'", "U' D"])
+def test_one_turn_on_each_side_is_found_once(solver, quarters):
+    first, last = quarters.split()
+    cube = after(f"{first} U2 M U2 M' {last}")
+    block = FewestMovesSolver()._loading.tables(SearchControl())
+    search = _Search(block, cube, arrangement_of(cube), Limits(), SearchControl(), FEW)
+    # As if there were an answer, so that skeletons of two turns are wanted.
+    search._words[layout.FOUND], search._words[layout.BEST] = 1, 2 + layout.LEAST_INSERTION + 1
+    found = []
+    for frame in range(layout.FRAMES):
+        search._words[layout.FRAME] = frame
+        search._show(frame)
+        kernel.search(block.ctypes.data, search._work.ctypes.data)
+        for index in search._skeletons():
+            skeleton = search._kept(layout.SKELETON, index)
+            parts = [(part.on_inverse, *part.turns) for part in _parts(skeleton) if part.turns]
+            found.append((frame, *sorted(parts[:2]), *parts[2:]))
+    assert found
+    assert len(found) == len(set(found))
 
 
 def test_each_answer_that_is_reported_is_shorter(solver):

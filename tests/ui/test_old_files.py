@@ -165,7 +165,6 @@ def save_all_again(program):
 def save_again(storage):
     """Write the files that are only written when something in them changes."""
     bookmarks, patterns, book = Bookmarks(storage), OwnPatterns(storage), TimeBook(storage)
-    bookmarks.load()
     for bookmark in bookmarks.bookmarks:
         bookmarks.rename(bookmark.key, bookmark.name)
     for pattern in patterns.patterns:
@@ -327,7 +326,6 @@ def test_the_files_of_sessions_open_by_hand_too(start):
 
 def test_bookmarks_are_found_with_their_moves_and_drafts(opened):
     feature = opened.feature("history")
-    feature.bookmarks.load()
     painted, four = feature.bookmarks.bookmarks
     assert (painted.name, four.name) == ("5×5×5, wird bemalt", "mitten im Vierer")
     assert painted.state.draft == Cube.unpainted(5)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import count
 
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.practice.files.scramble_types import (
@@ -39,13 +38,7 @@ def with_solve(book: Book, solve: Solve) -> Book:
     """
     place = place_of_event(book, solve.size)
     if place is None:
-        book = book.with_new_session(_free_name(book, cube_name(solve.size)))
+        book = book.with_new_session(cube_name(solve.size))
     else:
         book = replace(book, current=place)
     return book.with_session(book.session.with_more(solve))
-
-
-def _free_name(book: Book, name: str) -> str:
-    taken = {session.name for session in book.sessions}
-    numbered = (f"{name} ({number})" for number in count(2))
-    return name if name not in taken else next(each for each in numbered if each not in taken)

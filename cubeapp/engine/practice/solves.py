@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import count
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -158,9 +159,16 @@ class Book:
         return replace(self, sessions=(*before, session, *after))
 
     def with_new_session(self, name: str) -> Book:
-        """Return this book with one more session, which is open."""
-        sessions = (*self.sessions, Session(name))
+        """Return this book with one more session, which is open; a taken name is numbered."""
+        free = _numbered(name, {session.name for session in self.sessions})
+        sessions = (*self.sessions, Session(free))
         return replace(self, sessions=sessions, current=len(sessions) - 1)
+
+    def with_session_name(self, name: str) -> Book:
+        """Return this book with another name for the open session, numbered if another has it."""
+        others = self.sessions[: self.current] + self.sessions[self.current + 1 :]
+        free = _numbered(name, {session.name for session in others})
+        return self.with_session(replace(self.session, name=free))
 
     def without_session(self, name: str = "") -> Book:
         """Return this book without the open session.
@@ -212,6 +220,12 @@ class Book:
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             message = Text("this is no book of sessions: {error}")
             raise PracticeError(message.format(error=repr(error))) from None
+
+
+def _numbered(name: str, taken: Collection[str]) -> str:
+    """Return ``name``, with a number behind it where it is one of ``taken``."""
+    numbered = (f"{name} ({number})" for number in count(2))
+    return name if name not in taken else next(each for each in numbered if each not in taken)
 
 
 def unchanged(before: Sequence[Solve], now: Sequence[Solve]) -> tuple[int, int]:

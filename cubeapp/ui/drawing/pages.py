@@ -138,18 +138,33 @@ def print_document(
     Args:
         printer: a `QPrinter`, whose paper was chosen.
         drawing: returns what draws the pages and stops when its control is cancelled.
-        control: to stop before anything is printed.
+        control: to stop it.
 
     Raises:
         CubeError: nothing can be drawn for it.
-        SearchCancelled: ``control`` was cancelled; nothing is printed then.
+        SearchCancelled: ``control`` was cancelled; the page that was begun is the last one then,
+            and in the first half of the time none is.
     """
-    # A printer prints the pages that it got before a stop: only a rehearsal can be stopped.
+    # A printer prints the pages that it got before a stop: a rehearsal can be stopped without any.
     pdf_document("", printer.pageLayout().pageSize().id(), drawing(control))
+    _stop_if_cancelled(control)
+    # Stopped anywhere else, it would print a part of a page.
+    whole = drawing(SearchControl())
+
+    def draw(painter: QPainter, page: QRectF, next_page: NextPage) -> None:
+        def next_unless_cancelled() -> object:
+            _stop_if_cancelled(control)
+            return next_page()
+
+        whole(painter, page, next_unless_cancelled)
+
+    if not _draw_on(printer, draw):
+        raise CubeError(tr("the printer takes nothing"))
+
+
+def _stop_if_cancelled(control: SearchControl) -> None:
     if control.cancelled:
         raise SearchCancelled("stopped")
-    if not _draw_on(printer, drawing(SearchControl())):
-        raise CubeError(tr("the printer takes nothing"))
 
 
 def _draw_on(device: QPagedPaintDevice, draw: Draw) -> bool:

@@ -155,6 +155,16 @@ def test_recorded_moves_tell_how_fast_they_were():
     assert not solve.start.is_solved
 
 
+def test_no_two_sessions_get_the_same_name():
+    book = Book().with_new_session("mine").with_new_session("mine").with_new_session("mine")
+    assert [session.name for session in book.sessions] == [
+        *("Session 1", "mine", "mine (2)", "mine (3)")
+    ]
+    assert book.with_session_name("mine").session.name == "mine (3)"
+    assert book.with_session_name("Session 1").session.name == "Session 1 (2)"
+    assert book.with_session_name("other").session.name == "other"
+
+
 def test_sessions_come_and_go_and_one_is_always_there():
     book = Book().with_new_session("mine")
     assert book.session.name == "mine"

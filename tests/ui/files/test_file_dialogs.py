@@ -26,6 +26,13 @@ def test_a_cube_goes_into_a_file_and_comes_back(build, tmp_path, monkeypatch):
     assert program.document.cube == turned
 
 
+def test_the_file_of_a_cube_gets_its_ending(build, tmp_path, monkeypatch):
+    path = str(tmp_path / "cube")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_asked: (path, ""))
+    build().window.shell.commands["save"].trigger()
+    assert [each.name for each in tmp_path.iterdir()] == ["cube.txt"]
+
+
 def test_nothing_happens_where_no_file_is_chosen(build, monkeypatch):
     program = build()
     for name in ("getSaveFileName", "getOpenFileName"):

@@ -14,7 +14,7 @@ from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.booklet import Booklet, Chapter, Snap, spoken
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_pages, paged, pdf_document
+from cubeapp.ui.drawing.pages import GREY, INK, PALE, Draw, NextPage, draw_pages, paged
 from cubeapp.ui.drawing.paragraphs import Line, Type, draw_lines, height_of, moves_font, words_font
 from cubeapp.ui.files.export.options import MOST_BY_HAND, Options
 from cubeapp.ui.files.export.snaps import (
@@ -123,13 +123,12 @@ class Row:
 Part = Words | Start | Row
 
 
-def hand_sheet(told: Booklet, options: Options, control: SearchControl) -> bytes:
-    """Return ``told``, which has a picture of each move, as a PDF document to follow by hand.
+def hand_drawing(told: Booklet, options: Options, control: SearchControl) -> Draw:
+    """Return what draws ``told``, which has a picture of each move, to follow by hand.
 
-    Any thread may draw it.
+    Any thread may draw it, until ``control`` is cancelled.
 
     Raises:
-        SearchCancelled: ``control`` was cancelled.
         TooLargeError: there are too many pictures.
     """
     check_count(told, MOST_BY_HAND)
@@ -138,7 +137,7 @@ def hand_sheet(told: Booklet, options: Options, control: SearchControl) -> bytes
         painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
         HandPages(painter, page, told, options, control).draw(next_page)
 
-    return pdf_document(told.title, options.paper.page, draw)
+    return draw
 
 
 class HandPages:

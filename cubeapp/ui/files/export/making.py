@@ -1,16 +1,16 @@
-"""Makes what is exported: the bytes of a file of any kind."""
+"""Makes what is exported: the bytes of a file of any kind, or pages for a printer."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPagedPaintDevice
 
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.booklet import Booklet, Each, booklet
 from cubeapp.engine.timeline.timeline import Timeline
+from cubeapp.ui.drawing.pages import Draw, pdf_document, print_document
 from cubeapp.ui.drawing.view_pictures import ViewPicture, png, position_at
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.words import tr
@@ -43,14 +43,33 @@ def export(
         from cubeapp.ui.files.export.film import film_gif
 
         return film_gif(timeline, options, control)
-    if options.kind is Kind.HAND:
-        from cubeapp.ui.files.export.hand import hand_sheet
-
-        return hand_sheet(booklet_of(timeline, replace(options, each=Each.MOVE)), options, control)
     words = booklet_of(timeline, options)
     if options.kind is Kind.TEXT:
         return words.as_text().encode()
-    return _drawn(words, options, control)
+    if options.kind is Kind.HTML:
+        from cubeapp.ui.files.export.html import html_page
+
+        return html_page(words, options, control)
+    return pdf_document(words.title, options.paper.page, _pages(words, options, control))
+
+
+def print_booklet(
+    printer: QPagedPaintDevice, timeline: Timeline, options: Options, control: SearchControl
+) -> None:
+    """Print what `export` writes of a kind that is for paper; any thread may ask for it.
+
+    Args:
+        printer: a `QPrinter`, whose paper was chosen.
+        timeline: the cube and what is done to it.
+        options: what is wanted.
+        control: to watch and stop it.
+
+    Raises:
+        CubeError: the printer takes nothing, or it would be too large to be of use.
+        SearchCancelled: ``control`` was cancelled; see `print_document`.
+    """
+    words = booklet_of(timeline, options)
+    print_document(printer, partial(_pages, words, options), control)
 
 
 def picture(timeline: Timeline, moment: float, options: Options, control: SearchControl) -> QImage:
@@ -77,15 +96,18 @@ def _still(timeline: Timeline, moment: float, options: Options) -> ViewPicture:
 def booklet_of(timeline: Timeline, options: Options) -> Booklet:
     """Return ``timeline`` in words, with the scheme's names of colours."""
     say = partial(tr, colours=options.theme.scheme.names)
-    each, title = options.each, options.title
+    # A sheet to follow has a picture of each move, whatever was chosen for other kinds.
+    each = Each.MOVE if options.kind is Kind.HAND else options.each
+    title = options.title
     return booklet(timeline, each, title, options.metric, options.wca, say)
 
 
-def _drawn(words: Booklet, options: Options, control: SearchControl) -> bytes:
-    if options.kind is Kind.HTML:
-        from cubeapp.ui.files.export.html import html_page
+def _pages(words: Booklet, options: Options, control: SearchControl) -> Draw:
+    """Return what draws the pages of a kind that is for paper."""
+    if options.kind is Kind.HAND:
+        from cubeapp.ui.files.export.hand import hand_drawing
 
-        return html_page(words, options, control)
-    from cubeapp.ui.files.export.pdf import pdf_pages
+        return hand_drawing(words, options, control)
+    from cubeapp.ui.files.export.pdf import booklet_drawing
 
-    return pdf_pages(words, options, control)
+    return booklet_drawing(words, options, control)

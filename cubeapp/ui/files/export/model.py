@@ -1,4 +1,4 @@
-"""Exports of the cube and its moves: drawn in the background, for a file or the clipboard."""
+"""Exports of the cube and its moves, drawn in the background: for files, clipboard and paper."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
@@ -19,12 +20,15 @@ from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
-from cubeapp.ui.files.export.making import export, picture
+from cubeapp.ui.files.export.making import export, picture, print_booklet
 from cubeapp.ui.files.export.options import Kind, Options
 from cubeapp.ui.services.files import write_file
 from cubeapp.ui.services.tasks import Failure, Task, Tasks
 from cubeapp.ui.stage.player import Player
 from cubeapp.words import reason, tr
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 
 class Outcome(Enum):
@@ -32,6 +36,7 @@ class Outcome(Enum):
 
     SAVED = auto()
     COPIED = auto()
+    PRINTED = auto()
     FAILED = auto()
     CANCELLED = auto()
 
@@ -87,6 +92,12 @@ class Exporter(QObject):
             options = replace(options, kind=Kind.PNG)
         self._start(_for_clipboard, options, self._on_drawn_for_clipboard)
 
+    def print(self, printer: QPrinter, options: Options) -> None:
+        """Print the pages of ``options``, which are for paper."""
+        message, stopped = tr("Sent to the printer."), tr("The printing was stopped.")
+        make = partial(_print, printer)
+        self._start(make, options, lambda _: self._end(Outcome.PRINTED, message), stopped)
+
     def cancel(self) -> None:
         """Stop the export."""
         if self._task is not None:
@@ -97,6 +108,7 @@ class Exporter(QObject):
         make: Callable[[Timeline, float, Options, SearchControl], object],
         options: Options,
         done: Callable[[object], object],
+        stopped: str = "",
     ) -> None:
         timeline, moment = self._shown(options.kind)
 
@@ -113,7 +125,7 @@ class Exporter(QObject):
             done,
             self._on_failed,
             self._on_progress,
-            cancelled=self._on_cancelled,
+            cancelled=partial(self._on_cancelled, stopped),
             replaces=self._task,
         )
         self._on_progress(Progress(Text("drawing"), 0.0))
@@ -140,8 +152,9 @@ class Exporter(QObject):
     def _on_failed(self, failure: Failure) -> None:
         self._end(Outcome.FAILED, failure.message)
 
-    def _on_cancelled(self) -> None:
-        self._end(Outcome.CANCELLED, tr("The export was stopped; no file was written."))
+    def _on_cancelled(self, stopped: str) -> None:
+        text = stopped or tr("The export was stopped; no file was written.")
+        self._end(Outcome.CANCELLED, text)
 
     def _end(self, outcome: Outcome, message: str) -> None:
         self.progressed.emit(None)
@@ -155,6 +168,12 @@ def _save(
     # After it was stopped, no file may be written.
     control.checkpoint(Progress(Text("drawing"), 1.0))
     write_file(path, data)
+
+
+def _print(
+    printer: QPrinter, timeline: Timeline, _moment: float, options: Options, control: SearchControl
+) -> None:
+    print_booklet(printer, timeline, options, control)
 
 
 def _for_clipboard(

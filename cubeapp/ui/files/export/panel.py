@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from cubeapp.drawing.camera import Camera
 from cubeapp.drawing.position import Position
 from cubeapp.drawing.theme import LIGHT, Theme
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.solvers.control import Progress
 from cubeapp.engine.timeline.booklet import Each
 from cubeapp.ui.controls.busy import Busy, Steady
@@ -26,6 +27,7 @@ from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.controls.forms import form_layout, show_whole
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import Panel, button, primary_button, row, stack
+from cubeapp.ui.controls.printing import ask_for_printer
 from cubeapp.ui.document.document import Change, CubeDocument
 from cubeapp.ui.files.export.choices import AS_WINDOW, ON_DARK, ON_LIGHT, Choices
 from cubeapp.ui.files.export.model import Exporter, Outcome
@@ -43,7 +45,7 @@ from cubeapp.ui.services.language import spoken
 from cubeapp.ui.services.motion import MAX_TEMPO, MIN_TEMPO
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.stage.player import Player
-from cubeapp.words import mark, tr, under_way, without_key
+from cubeapp.words import mark, reason, sentence, tr, under_way, without_key
 
 KINDS = (
     (Kind.PNG, mark("Picture (PNG)"), mark("The cube as it is now, in pixels.")),
@@ -257,6 +259,7 @@ class ExportPanel(Panel):
         """Make what begins and stops an export, and says how it ended."""
         self.save_button = primary_button(tr("Save &as…"), tr("Choose where it goes, and make it"))
         self.copy_button = button(tr("Cop&y"), "")
+        self.print_button = button(tr("Print…"), tr("Print the pages"))
         self.busy = Busy(
             tr("Progress of the export"), tr("Stop; no unfinished file is left behind (Esc)")
         )
@@ -328,7 +331,7 @@ class ExportPanel(Panel):
                 form.addRow(option.title, option.control)
         show_whole(first, form)
         # Above the options, so that they are in sight in low windows as well.
-        buttons = row(self.save_button, self.copy_button)
+        buttons = row(self.save_button, self.copy_button, self.print_button)
         idle = QWidget()
         stack(idle, buttons, self.result_note)
         self._area = Steady(idle, self.busy)
@@ -350,6 +353,7 @@ class ExportPanel(Panel):
             check.toggled.connect(self._on_changed)
         self.save_button.clicked.connect(self._save)
         self.copy_button.clicked.connect(lambda: self._exporter.copy(self.options))
+        self.print_button.clicked.connect(self._print)
         self.busy.cancel_button.clicked.connect(self._exporter.cancel)
         self.draft_box.toggled.connect(self._on_draft_chosen)
         self._exporter.progressed.connect(self._show_progress)
@@ -367,6 +371,17 @@ class ExportPanel(Panel):
             self._folder = str(path.parent)
             self.result_note.set_text("")
             self._exporter.save(path, options)
+
+    def _print(self) -> None:
+        options = self.options
+        try:
+            printer = ask_for_printer(self.window(), options.title or self._exporter.default_title)
+        except CubeError as error:
+            self._show_outcome(Outcome.FAILED, sentence(reason(error)))
+            return
+        if printer is not None:
+            self.result_note.set_text("")
+            self._exporter.print(printer, options)
 
     # What happened
 
@@ -405,6 +420,7 @@ class ExportPanel(Panel):
         tip = tr("Copy the text to the clipboard") if is_text else tr("Copy it to the clipboard")
         self.copy_button.setToolTip(tip if kind in COPIED else tr("This kind goes into a file"))
         self.copy_button.setEnabled(kind in COPIED)
+        self.print_button.setVisible(kind.is_paper)
 
     def _show_cube(self) -> None:
         """Show what there is to be drawn now."""

@@ -13,7 +13,7 @@ from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.booklet import Booklet, Chapter, Each, Passage, Snap, spoken
-from cubeapp.ui.drawing.pages import GREY, INK, PALE, NextPage, draw_pages, paged, pdf_document
+from cubeapp.ui.drawing.pages import GREY, INK, PALE, Draw, NextPage, draw_pages, paged
 from cubeapp.ui.drawing.paragraphs import Line, Type, draw_lines, height_of, moves_font, words_font
 from cubeapp.ui.files.export.options import Options
 from cubeapp.ui.files.export.snaps import (
@@ -47,11 +47,10 @@ class _Block:
     """Whether a line is drawn above it."""
 
 
-def pdf_pages(told: Booklet, options: Options, control: SearchControl) -> bytes:
-    """Return ``told`` as a PDF document; any thread may draw it.
+def booklet_drawing(told: Booklet, options: Options, control: SearchControl) -> Draw:
+    """Return what draws the pages of ``told``, on any thread, until ``control`` is cancelled.
 
     Raises:
-        SearchCancelled: ``control`` was cancelled.
         TooLargeError: there are too many pictures.
     """
     count = len(check_count(told))
@@ -62,7 +61,7 @@ def pdf_pages(told: Booklet, options: Options, control: SearchControl) -> bytes:
         painter.setRenderHint(QPainter.RenderHint.LosslessImageRendering)
         _Pages(painter, page, told, options, control, count).draw(next_page)
 
-    return pdf_document(told.title, options.paper.page, draw)
+    return draw
 
 
 class _Pages:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
+from cubeapp.ui.controls.file_dialogs import ask_for_place
 from cubeapp.ui.files.opening.model import Opener
 from cubeapp.ui.shell.commands import Command
 from cubeapp.ui.shell.feature import Feature, Shell
@@ -51,8 +52,7 @@ class OpeningFeature(Feature):
             self.model.open_file(Path(path))
 
     def _save(self) -> None:
-        path, _filter = QFileDialog.getSaveFileName(
-            self.shell.stage.frame.window(), tr("Save facelets"), "cube.txt", tr(FILE_FILTER)
-        )
-        if path:
-            self.model.save_file(Path(path))
+        window, kinds = self.shell.stage.frame.window(), tr(FILE_FILTER)
+        path = ask_for_place(window, tr("Save facelets"), "cube.txt", kinds, (".txt",))
+        if path is not None:
+            self.model.save_file(path)

@@ -46,7 +46,6 @@ class HistoryFeature(PanelFeature["HistoryPanel"]):
         """Return the panel."""
         from cubeapp.ui.play.history.panel import HistoryPanel
 
-        self.bookmarks.load()
         bookmark = self.shell.commands["bookmark"]
         return HistoryPanel(self._document, self.bookmarks, bookmark)
 

@@ -6,22 +6,24 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.codec import Packer, unpack
 from cubeapp.ui.document.edits import Memory, State
-from cubeapp.ui.services.storage import Storage, free_name
+from cubeapp.ui.services.storage import FormatError, Storage, free_name
+from cubeapp.ui.services.stored_value import Form, StoredValue
 from cubeapp.ui.services.undo_list import UndoList
-from cubeapp.words import reason, sentence, tr
+from cubeapp.words import mark, tr
 
 NAME = "bookmarks"
 """Of the stored file."""
 MOST_MOVES = 10_000
 """Of a cube with more moves before and after it the cube alone is saved."""
+UNSAVED = mark("The bookmarks are not saved: {reason}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +36,17 @@ class Bookmark:
     state: State
 
 
-class Bookmarks(QObject):
-    """The user's bookmarks, the newest first.
+def _form_of(packer: Packer) -> Form[tuple[Bookmark, ...]]:
+    """Return how bookmarks are stored, which is faster again with the same ``packer``."""
 
-    The file is read before each change, so that another window's bookmarks stay.
-    """
+    def write(storage: Storage, bookmarks: tuple[Bookmark, ...]) -> None:
+        storage.write(NAME, packer.pack(bookmarks, Bookmark))
+
+    return Form(NAME, tuple, _unpacked, write, UNSAVED)
+
+
+class Bookmarks(QObject):
+    """The user's bookmarks, the newest first; they are read when they are first asked for."""
 
     changed = Signal()
     message = Signal(str)
@@ -46,34 +54,28 @@ class Bookmarks(QObject):
 
     def __init__(self, storage: Storage, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._storage = storage
-        self._packer = Packer()
-        self._bookmarks: tuple[Bookmark, ...] = ()
-        self._is_written = True
-        """Whether the file holds `bookmarks`."""
+        self._stored = StoredValue(storage, _form_of(Packer()), self.message.emit)
         self.removed = UndoList(self)
         """Brings removed bookmarks back where they stood."""
 
     @property
     def bookmarks(self) -> tuple[Bookmark, ...]:
         """All bookmarks."""
-        return self._bookmarks
-
-    def load(self) -> None:
-        """Read what is stored."""
-        self._bookmarks = self._read()
-        self.changed.emit()
-        self.removed.clear()
+        return self._stored.value
 
     def add(self, state: State) -> Bookmark:
         """Save ``state`` under a name that describes it, and return the bookmark."""
         if len(state.timeline) > MOST_MOVES:
             state = State(Timeline(state.timeline.cube_at(state.cursor)), 0, state.draft)
-        self._bookmarks = self._read()
-        taken = {bookmark.name for bookmark in self._bookmarks}
-        made = Bookmark(time.time_ns(), free_name(_name_of(state), taken), state)
-        self._change(lambda bookmarks: (made, *bookmarks))
-        return made
+        key = time.time_ns()
+
+        def with_it(bookmarks: tuple[Bookmark, ...]) -> tuple[Bookmark, ...]:
+            # Another window may have taken the name meanwhile.
+            taken = {bookmark.name for bookmark in bookmarks}
+            return (Bookmark(key, free_name(_name_of(state), taken), state), *bookmarks)
+
+        self._change(with_it)
+        return self.bookmarks[0]
 
     def rename(self, key: int, name: str) -> None:
         """Give a bookmark another name; a blank one changes nothing."""
@@ -91,7 +93,7 @@ class Bookmarks(QObject):
 
     def remove(self, key: int) -> None:
         """Remove a bookmark; `removed` can undo that."""
-        for place, bookmark in enumerate(self._bookmarks):
+        for place, bookmark in enumerate(self.bookmarks):
             if bookmark.key == key:
                 self._change(
                     lambda bookmarks: tuple(other for other in bookmarks if other.key != key)
@@ -103,33 +105,23 @@ class Bookmarks(QObject):
         self._change(lambda bookmarks: (*bookmarks[:place], bookmark, *bookmarks[place:]))
 
     def _change(self, change: Callable[[tuple[Bookmark, ...]], tuple[Bookmark, ...]]) -> None:
-        self._bookmarks = change(self._read())
-        try:
-            self._storage.write(NAME, self._packer.pack(self._bookmarks, Bookmark))
-            self._is_written = True
-        except CubeError as error:
-            self._is_written = False
-            self.message.emit(
-                sentence(tr("The bookmarks are not saved: {reason}").format(reason=error))
-            )
+        self._stored.change(change)
         self.changed.emit()
 
-    def _read(self) -> tuple[Bookmark, ...]:
-        """Return what is stored, or what is known where that is more."""
-        if not self._is_written:
-            return self._bookmarks
-        try:
-            record = self._storage.read(NAME)
-            bookmarks: list[Bookmark] = [] if record is None else unpack(record, Bookmark)
-            for bookmark in bookmarks:
-                Memory(bookmark.state).check()
-        except CubeError as error:
-            self.message.emit(sentence(reason(error)))
-            return self._bookmarks
-        except ValueError:
-            self.message.emit(sentence(self._storage.set_aside(NAME)))
-            return self._bookmarks
-        return self._bookmarks if record is None else tuple(bookmarks)
+
+def _unpacked(record: Any) -> tuple[Bookmark, ...]:
+    """Read what a file holds.
+
+    Raises:
+        FormatError: it is something else, or a state in it makes no sense.
+    """
+    try:
+        bookmarks: list[Bookmark] = unpack(record, Bookmark)
+        for bookmark in bookmarks:
+            Memory(bookmark.state).check()
+    except ValueError:
+        raise FormatError(tr("was damaged")) from None
+    return tuple(bookmarks)
 
 
 def _name_of(state: State) -> str:

@@ -81,12 +81,20 @@ class BatchForm(QWidget):
         self.set_sheet(None)
 
     @property
+    def sheet(self) -> Sheet | None:
+        """The batch in the language and the colours of now; ``None`` where there is none yet."""
+        sheet = self._sheet
+        if sheet is None:
+            return None
+        return replace(sheet, title=tr(sheet.title), hold=self._theme.scheme.usual_hold)
+
+    @property
     def is_for_competitions(self) -> bool:
         """Whether the scrambles are to be what competitions use, whatever kind is chosen."""
         return self.competition_box.isChecked()
 
     def set_theme(self, theme: Theme) -> None:
-        """Save sheets in the colours of ``theme``, and name the orientation in these."""
+        """Save sheets in the colours of ``theme``, and say in these how the cube is held."""
         self._theme = theme
 
     def set_size(self, size: int) -> None:
@@ -103,9 +111,6 @@ class BatchForm(QWidget):
 
     def set_sheet(self, sheet: Sheet | None) -> None:
         """Show a batch; ``None`` where there is none yet."""
-        if sheet is not None:
-            # It may have been made in another language.
-            sheet = replace(sheet, title=tr(sheet.title))
         self._sheet = sheet
         rows = [] if sheet is None else list(sheet.rows())
         self.list.set_rows((f"{label})", made) for label, made in rows[:TEXT_ROWS])
@@ -122,7 +127,7 @@ class BatchForm(QWidget):
                 else tr("{count} scrambles: {title}.")
             )
             count = counted(len(rows))
-            self.note.set_text(text.format(count=count, title=sheet.title, some=TEXT_ROWS))
+            self.note.set_text(text.format(count=count, title=tr(sheet.title), some=TEXT_ROWS))
 
     def set_free(self, free: bool) -> None:
         """Allow orders, or not while scrambles are made."""
@@ -186,22 +191,22 @@ class BatchForm(QWidget):
         recipe = competition_recipe(choice.size) if self.is_for_competitions else choice.recipe
         if recipe is not None:
             counts = self.count_box.value(), self.extra_box.value()
-            hold = self._theme.scheme.usual_hold
             self.asked.emit()
-            self._scrambler.make_sheet(BatchRequest(recipe, choice.seed, *counts, hold))
+            self._scrambler.make_sheet(BatchRequest(recipe, choice.seed, *counts))
 
     def _copy(self) -> None:
-        if self._sheet is not None:
-            self._clipboard(self._sheet.as_text())
+        sheet = self.sheet
+        if sheet is not None:
+            self._clipboard(sheet.as_text())
 
     def _save(self) -> None:
-        sheet, path = self._sheet, ask_for_file(self.window(), "scrambles")
+        sheet, path = self.sheet, ask_for_file(self.window(), "scrambles")
         if sheet is not None and path is not None:
             self.asked.emit()
             self._scrambler.save(sheet, path, self._theme.scheme)
 
     def _print(self) -> None:
-        sheet = self._sheet
+        sheet = self.sheet
         if sheet is None:
             return
         try:

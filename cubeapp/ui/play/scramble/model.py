@@ -24,7 +24,7 @@ from cubeapp.engine.scrambles.base import (
     scrambles,
 )
 from cubeapp.engine.scrambles.random_moves import default_length
-from cubeapp.engine.scrambles.sheets import HOLD, Sheet, sheet_title
+from cubeapp.engine.scrambles.sheets import Sheet, sheet_title
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Timeline
@@ -61,8 +61,6 @@ class BatchRequest:
     """Without the extra ones."""
     extra: int = 0
     """How many more, for attempts done again."""
-    orientation: str = HOLD
-    """How the solved cube is held, in the colours of the user's scheme."""
 
 
 class Scrambler(QObject):
@@ -112,7 +110,7 @@ class Scrambler(QObject):
         self.history: tuple[Scramble, ...] = ()
         """The last scrambles, the newest first."""
         self.sheet: Sheet | None = None
-        """The last batch."""
+        """The last batch; `BatchForm` puts its title, and how the cube is held, into words."""
         self._task: Task[Any] | None = None
         self._is_batch = False
         """Whether the task makes, saves or prints a batch."""
@@ -184,7 +182,7 @@ class Scrambler(QObject):
                 self._made = len(made), total
                 control.checkpoint(Progress(Text("making scrambles")))
             title = sheet_title(recipe, seed)
-            return Sheet(title, tuple(made), request.extra, request.orientation)
+            return Sheet(title, tuple(made), request.extra)
 
         self._start(make, self._finish_sheet, self.preparations(recipe), is_batch=True)
 
@@ -282,8 +280,12 @@ class Scrambler(QObject):
         self.choice.set_solver_ready(True)
 
     def _on_changed(self, change: Change) -> None:
-        if change.is_jump:
-            self.choice.set_size(self._document.shown.size)
+        size = self._document.shown.size
+        if change.is_jump and size != self.choice.size:
+            if not self._is_batch:
+                # A scramble that comes now would bring the size back that was left.
+                self.cancel()
+            self.choice.set_size(size)
 
 
 def is_quick(recipe: Recipe) -> bool:

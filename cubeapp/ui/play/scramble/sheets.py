@@ -48,11 +48,11 @@ def print_sheet(
         sheet: the scrambles.
         printer: whose paper was chosen.
         scheme: the colours of the pictures.
-        control: to stop before anything is printed.
+        control: to stop it.
 
     Raises:
         CubeError: the printer takes nothing.
-        SearchCancelled: ``control`` was cancelled; nothing is printed then.
+        SearchCancelled: ``control`` was cancelled; see `print_document`.
     """
     # Only pages need what draws and sets them.
     from cubeapp.ui.drawing.pages import print_document

@@ -160,17 +160,15 @@ class TimeBook(QObject):
             self._edit(partial(_opened, self.book.sessions[index].name))
 
     def new_session(self, name: str) -> None:
-        """Begin a session and open it."""
+        """Begin a session and open it; its name is numbered if another window has taken it."""
         text = tr("new session {name}").format(name=name)
         self._edit(lambda book: book.with_new_session(name), text)
 
     def rename_session(self, name: str) -> None:
-        """Give the open session another name."""
+        """Give the open session another name, numbered if another one has it."""
         if name != self.book.session.name:
             text = tr("rename to {name}").format(name=name)
-            self._edit_session(
-                lambda book: book.with_session(replace(book.session, name=name)), text
-            )
+            self._edit_session(lambda book: book.with_session_name(name), text)
 
     def set_note(self, note: str) -> None:
         """Write about the open session."""

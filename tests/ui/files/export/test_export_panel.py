@@ -29,6 +29,7 @@ from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
 from cubeapp.ui.stage.player import Player
 from tests.every import every
+from tests.ui.printers import print_to, without_printers
 
 MOVES = Alg("R U2 F'").moves(3)
 
@@ -115,6 +116,34 @@ def test_only_options_that_say_something_are_shown(panel):
     assert panel.wca_box.isVisible()
     assert not panel.preview.isVisible()
     assert not panel.view_choice.isVisible()
+
+
+@every("kind", list(Kind))
+def test_what_is_for_paper_can_be_printed(panel, kind):
+    choose(panel, kind)
+    assert panel.print_button.isVisible() == (kind in (Kind.PDF, Kind.HAND))
+
+
+@every("kind", [Kind.PDF, Kind.HAND])
+def test_pages_go_to_a_printer(window, qtbot, monkeypatch, tmp_path, kind):
+    panel = window.features["export"].panel
+    choose(panel, kind)
+    paper = tmp_path / f"{kind.value}.pdf"
+    print_to(paper, monkeypatch)
+    with ended(qtbot, window, Outcome.PRINTED):
+        panel.print_button.click()
+    assert paper.read_bytes().startswith(b"%PDF")
+    assert window.message.text() == "Sent to the printer."
+    assert panel.result_note.text() == "✓ Sent to the printer."
+
+
+def test_without_a_printer_it_is_said_what_to_do(panel, monkeypatch):
+    choose(panel, Kind.PDF)
+    without_printers(monkeypatch)
+    panel.print_button.click()
+    assert panel.result_note.text() == (
+        "⚠ No printer is known here; the pages can be saved as PDF instead."
+    )
 
 
 def test_what_is_chosen_is_asked_for(panel, exporter, ask, tmp_path):

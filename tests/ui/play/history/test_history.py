@@ -6,6 +6,7 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QLineEdit
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.notation.alg import Alg
@@ -43,9 +44,7 @@ def names(bookmarks):
 
 
 def reloaded(storage):
-    again = Bookmarks(storage)
-    again.load()
-    return again
+    return Bookmarks(storage)
 
 
 def test_a_bookmark_is_found_again_with_its_moves_and_its_place(bookmarks, storage):
@@ -101,6 +100,24 @@ def test_two_windows_keep_each_others_bookmarks(bookmarks, storage):
     assert names(reloaded(storage)) == ["5×5×5", "4×4×4", "3×3×3"]
 
 
+def test_bookmarks_that_could_not_be_written_join_those_of_another_window(
+    bookmarks, storage, monkeypatch
+):
+    bookmarks.add(state(size=2))
+    with monkeypatch.context() as full:
+        full.setattr(storage, "write", no_room)
+        kept = bookmarks.add(state(size=3))
+        bookmarks.rename(kept.key, "mine")
+    Bookmarks(Storage(storage.path(NAME).parent)).add(state(size=4))
+    assert names(reloaded(storage)) == ["4×4×4", "2×2×2"]
+    bookmarks.add(state(size=5))
+    assert names(bookmarks) == names(reloaded(storage)) == ["5×5×5", "mine", "4×4×4", "2×2×2"]
+
+
+def no_room(_name, _value):
+    raise CubeError("there is no room")
+
+
 def test_of_very_many_moves_only_the_cube_is_kept(bookmarks, monkeypatch):
     monkeypatch.setattr(keeping, "MOST_MOVES", 3)
     made = bookmarks.add(state())
@@ -113,7 +130,7 @@ def test_a_file_of_bookmarks_that_makes_no_sense_is_set_aside(storage, tmp_path,
     storage.write(NAME, value)
     bookmarks = Bookmarks(storage)
     heard = Heard(bookmarks.message)
-    bookmarks.load()
+    assert not bookmarks.bookmarks
     assert heard.last == (
         "The file bookmarks.json was damaged; it is kept as bookmarks.damaged.json, "
         "and a new one is begun."

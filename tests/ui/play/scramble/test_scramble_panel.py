@@ -576,10 +576,16 @@ def test_a_long_batch_is_listed_in_part_and_copied_whole(panel, qtbot):
     assert len(panel.copied[0].splitlines()) == 603
 
 
-def test_the_hold_on_a_sheet_is_named_in_the_colours_of_the_scheme(panel, qtbot):
+def test_the_hold_on_a_sheet_is_named_in_the_colours_of_the_scheme(
+    panel, qtbot, monkeypatch, tmp_path
+):
+    panel.scrambler.sheet_made.emit(batch(Recipe(size=3), 4))
     panel.set_theme(LIGHT.with_scheme(colour_scheme("yellow-top")))
-    click(qtbot, panel.batch.make_button)
-    assert panel.scrambler.batches[0].orientation == "yellow on top, green in front"
+    click(qtbot, panel.batch.copy_button)
+    assert panel.copied[0].splitlines()[1] == "yellow on top, green in front"
+    monkeypatch.setattr(batch_form, "ask_for_file", lambda _window, name: tmp_path / name)
+    click(qtbot, panel.batch.save_button)
+    assert panel.scrambler.saved[0][0].hold == "yellow on top, green in front"
 
 
 def test_batches_of_large_cubes_are_smaller(panel):
@@ -625,14 +631,15 @@ def test_the_panel_does_not_load_the_compiler():
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
-def test_a_batch_kept_over_a_change_of_language_has_its_title_in_the_new_one(panel, qtbot):
+def test_a_batch_kept_over_a_change_of_language_is_headed_in_the_new_one(panel, qtbot):
     recipe = Recipe(RANDOM_MOVES, 3)
     made = Sheet(sheet_title(recipe, 5), tuple(scrambles(recipe, 5, 2)))
-    speak(lambda text: text.replace("random moves", "Zufallszüge"))
+    german = {"{top} on top, {front} in front": "{top} oben, {front} vorne"}
+    speak(lambda text: german.get(text, text).replace("random moves", "Zufallszüge"))
     try:
         panel.batch.set_sheet(made)
         click(qtbot, panel.batch.copy_button)
     finally:
         speak()
     assert panel.batch.note.text() == "2 scrambles: 3×3×3, Zufallszüge, seed 5."
-    assert panel.copied[0].startswith("3×3×3, Zufallszüge, seed 5\n")
+    assert panel.copied[0].startswith("3×3×3, Zufallszüge, seed 5\nwhite oben, green vorne\n")

@@ -156,10 +156,10 @@ def test_an_earlier_one_is_done_again(person):
 
 @pytest.mark.parametrize("kind", [RANDOM_STATE, RANDOM_MOVES])
 def test_a_batch_is_what_the_seed_gives_one_by_one(person, kind):
-    person.scrambler.make_sheet(BatchRequest(Recipe(kind, 3), 8, 5, 2, "yellow on top"))
+    person.scrambler.make_sheet(BatchRequest(Recipe(kind, 3), 8, 5, 2))
     person.wait()
     assert person.sheet.scrambles == tuple(scramble(kind, 3, 8, index=index) for index in range(7))
-    assert (person.sheet.extra, person.sheet.hold) == (2, "yellow on top")
+    assert person.sheet.extra == 2
     assert person.document.cube.is_solved
 
 
@@ -172,6 +172,23 @@ def test_the_window_does_not_wait_for_very_many_moves_and_can_stop_them(person, 
     assert not person.scrambler.is_working
     assert person.tasks.shut_down(QDeadlineTimer(20_000))
     assert person.document.cube == Cube.solved(3)
+
+
+def test_a_scramble_that_is_being_made_does_not_bring_back_the_size_that_was_left(person):
+    person.document.change_size(4)
+    person.scrambler.scramble(Recipe(RANDOM_MOVES, 4, 5_000), 1, False)
+    person.document.change_size(3)
+    person.wait()
+    assert person.tasks.shut_down(QDeadlineTimer(20_000))
+    assert person.document.cube == Cube.solved(3)
+    assert not person.scrambler.history
+
+
+def test_a_batch_is_made_whatever_size_is_chosen_meanwhile(person):
+    person.scrambler.make_sheet(BatchRequest(Recipe(RANDOM_MOVES, 3, 5_000), 1, 2))
+    person.document.change_size(4)
+    person.wait()
+    assert len(person.sheet.scrambles) == 2
 
 
 def test_many_moves_are_done_on_the_cube_once_they_are_made(person):
@@ -366,6 +383,27 @@ def test_pages_are_printed_whole_or_not_at_all(qtbot, tmp_path):
         with pytest.raises(SearchCancelled):
             send()
     assert not paper.exists()
+
+
+def test_a_printer_gets_no_more_pages_after_a_stop(qtbot, tmp_path):
+    control, drawn = SearchControl(), []
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "paper.pdf"))
+
+    def drawing(of):
+        def draw(_painter, _page, next_page):
+            for number in range(5):
+                drawn.append((of is control, number))
+                if len(drawn) == 7:
+                    control.cancel()
+                of.checkpoint(Progress(Text("drawing")))
+                next_page()
+
+        return draw
+
+    with pytest.raises(SearchCancelled):
+        print_document(printer, drawing, control)
+    assert drawn == [(True, 0), (True, 1), (True, 2), (True, 3), (True, 4), (False, 0), (False, 1)]
 
 
 def test_what_was_in_the_file_stays_when_the_pages_are_not_drawn(qtbot, tmp_path):

@@ -426,6 +426,23 @@ def test_two_windows_lose_none_of_each_others_times(qtbot, tmp_path):
         assert times == [[1, 2, 4], [3]]
 
 
+def test_two_windows_that_give_the_same_name_keep_their_times_apart(qtbot, tmp_path):
+    first, second = TimeBook(Storage(tmp_path)), TimeBook(Storage(tmp_path))
+    assert not any(book.book.session.solves for book in (first, second))
+    first.new_session("evening")
+    second.new_session("evening")
+    second.add(Solve(2))
+    first.add(Solve(1))
+    first.new_session("morning")
+    first.rename_session("evening")
+    first.add(Solve(3))
+    found = TimeBook(Storage(tmp_path)).book.sessions
+    assert {each.name: [solve.time_ms for solve in each.solves] for each in found} == {
+        **{"Session 1": [], "evening": [1]},
+        **{"evening (2)": [2], "evening (3)": [3]},
+    }
+
+
 def test_what_another_program_adds_is_neither_undone_nor_written_over(qtbot, tmp_path):
     window, other = TimeBook(Storage(tmp_path)), TimeBook(Storage(tmp_path))
     window.add(Solve(1))

@@ -26,7 +26,7 @@ QUARTER_TURNS, PERFECT, FEWEST_MOVES = "quarter-turns", "perfect", "fewest-moves
 GOALS = "goals"
 """The mark of `build_goals`."""
 UNUSED_DAYS = 30
-"""Kernels and marks are deleted when no program has used them for this long."""
+"""Kernels are deleted when no program has used them for this long, and marks at that age."""
 
 
 def is_ready() -> bool:
@@ -230,7 +230,8 @@ def optimal_mark(name: str, metric: Metric) -> str:
 def _delete_old_kernels() -> None:
     """Delete what was compiled from other states of the source and is not used any more.
 
-    Several states may share the cache: checkouts, or versions installed side by side.
+    Several states may share the cache: checkouts, or versions installed side by side. A mark is as
+    old as the last proof that its kernels are there, so none stays that has lost them.
     """
     oldest_s = time.time() - UNUSED_DAYS * 24 * 3600
     with contextlib.suppress(OSError):  # the folder may be closed to this user

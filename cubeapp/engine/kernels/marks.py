@@ -1,25 +1,22 @@
 """Marks in the cache: what has been compiled and built, told cheaply and without the compiler.
 
-A mark belongs to a state of the engine's source: after a change the work is done once more,
-which is quick where kernels and tables are there already.
+A mark belongs to a state of what kernels and tables are made from: after a change of that the
+work is done once more, which is quick where they are there already.
 """
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 from collections.abc import Iterable
-from functools import cache
 from pathlib import Path
 
-from cubeapp import __version__
+from cubeapp.engine.kernels import sources
 from cubeapp.engine.kernels.folders import cache_folder, kernels_folder, tables_folder
 from cubeapp.engine.kernels.machine import nearest_existing
 from cubeapp.engine.kernels.tables import TableSpec, TableState, TableStore
 
 SUFFIX = ".complete"
-_ENGINE = Path(__file__).parents[1]
 
 
 def is_ready(names: Iterable[str]) -> bool:
@@ -29,7 +26,7 @@ def is_ready(names: Iterable[str]) -> bool:
 
 def are_there(names: Iterable[str]) -> bool:
     """Tell whether all is marked."""
-    return all(map(_is_marked, names))
+    return all(os.path.isfile(_path(name)) for name in names)
 
 
 def mark(name: str, specs: Iterable[TableSpec] = ()) -> None:
@@ -54,23 +51,5 @@ def can_keep() -> bool:
     return folder.is_dir() and os.access(folder, os.W_OK | os.X_OK)
 
 
-def _is_marked(name: str) -> bool:
-    path = _path(name)
-    if not os.path.isfile(path):
-        return False
-    with contextlib.suppress(OSError):
-        os.utime(path)  # `warm_up` deletes what was not used for long
-    return True
-
-
 def _path(name: str) -> Path:
-    return kernels_folder() / f"{name}-{_source()}{SUFFIX}"
-
-
-@cache
-def _source() -> str:
-    """Return a digest of the engine's source; of its version where the source is not at hand."""
-    digest = hashlib.blake2b(__version__.encode(), digest_size=8)
-    for path in sorted(_ENGINE.rglob("*.py")):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return kernels_folder() / f"{name}-{sources.digest()}{SUFFIX}"

@@ -427,7 +427,9 @@ class Running(QObject):
             # Closed meanwhile: no other window is wanted.
             return
         application.setQuitOnLastWindowClosed(False)
-        old.window.close()
+        # Nobody is asked what becomes of an unsaved session: it comes along.
+        old.window.closing.emit()
+        old.window.hide()
         speak_as(old.settings.language)
         self.program = build(settings=old.settings, memory=old.document.memory())
         self.show()

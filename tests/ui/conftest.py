@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from shiboken6 import isValid
 
 from tests.ui.fonts import FAMILIES, font, load_fonts
-from tests.ui.windows import discard, opened, paints_all
+from tests.ui.windows import discard, opened, paints_all, quit_anyway
 
 # Before any window is made: the tests need no screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -38,6 +38,16 @@ def patience():
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "LEAVING_MS", 20_000)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def closes_at_once():
+    """Windows whose sessions cannot be saved close all the same; no test waits for an answer."""
+    from PySide6.QtWidgets import QMessageBox
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QMessageBox, "exec", quit_anyway)
         yield
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDateTime
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from cubeapp.engine.kernels.folders import cache_folder
 from cubeapp.engine.model.cube import Cube
@@ -24,6 +24,7 @@ from cubeapp.ui import app
 from cubeapp.ui.services.fault_log import start_log
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
+from tests.ui.windows import quit_anyway
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -36,6 +37,7 @@ FORKS.set_forkserver_preload([__name__])
 def session(tells=True):
     """Do this and that with a program, and print how many moves it has and what it said."""
     application = app.make_application()
+    QMessageBox.exec = quit_anyway
     start_log(cache_folder() / "cubeapp.log")
     settings = Settings.of_user()
     program = app.build(settings=settings, preparation=Preparation(("x",), lambda: True))

@@ -130,8 +130,8 @@ class Hand:
     def solve_with(self, solver):
         """Choose another solver than the usual one, and have the cube solved by it."""
         panel = self.program.feature("solve").panel
-        self.scroll_to(panel, panel.others_button)
-        self.click(panel.others_button)
+        self.scroll_to(panel, panel.others_fold.head)
+        self.click(panel.others_fold.head)
         self.choose(panel.solver_choice, solver)
         self.click(panel.solve_button)
 

@@ -1,6 +1,7 @@
 """Windows that tests open have to go altogether."""
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QMessageBox
 
 from cubeapp.ui.shell.menus import ChoiceMenu
 from cubeapp.words import call_colours
@@ -17,6 +18,16 @@ def discard(program):
     program.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     call_colours()
+
+
+def quit_anyway(box):
+    """Answer a message box, which would wait for ever: the window closes and loses something."""
+    (leave,) = (
+        each
+        for each in box.buttons()
+        if box.buttonRole(each) is QMessageBox.ButtonRole.DestructiveRole
+    )
+    leave.click()
 
 
 def paints_all(config):

@@ -262,24 +262,6 @@ def thin_bar(name: str) -> QProgressBar:
     return made
 
 
-def fold_button(text: str) -> QToolButton:
-    """Return a button that unfolds what is below it; an arrow shows whether it has."""
-    made = QToolButton()
-    made.setText(text)
-    made.setCheckable(True)
-    made.setAutoRaise(True)
-    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def show_arrow(is_open: bool) -> None:
-        made.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-
-    made.toggled.connect(show_arrow)
-    show_arrow(False)
-    return made
-
-
 def _describe(button: QAbstractButton, text: str, tip: str) -> None:
     """Let ``button`` say what it does, and take its share of a row."""
     button.setText(text)

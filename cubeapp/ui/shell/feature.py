@@ -193,6 +193,10 @@ class Feature(QObject):
         Windows are built anew for another language. The document and the settings came along.
         """
 
+    def may_close(self) -> bool:
+        """Tell whether the window may close; the user is asked where something would be lost."""
+        return True
+
     def stop(self) -> None:
         """Save what is to be saved and end what is not a task: the window closes."""
 

@@ -470,9 +470,12 @@ class MainWindow(QMainWindow):
             self.shell.commands.set_checked("full_screen", self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell those who have something to remember or to stop."""
-        self.closing.emit()
-        super().closeEvent(event)
+        """Tell those who have something to remember or to stop, unless the user stays."""
+        if all(feature.may_close() for feature in self.features.values()):
+            self.closing.emit()
+            super().closeEvent(event)
+        else:
+            event.ignore()
 
     # What happened
 

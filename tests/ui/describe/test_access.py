@@ -336,7 +336,7 @@ def test_no_letter_of_the_menus_means_two_things(build, language):
         window.show_page(id)
         panel = window.inspector.room(id)
         if window.shown_page == "solve":
-            window.features["solve"].panel.options_button.setChecked(True)
+            window.features["solve"].panel.options_fold.head.setChecked(True)
         letters = []
         for part in [*panel.findChildren(QAbstractButton), *panel.findChildren(QLabel)]:
             is_label = isinstance(part, QLabel)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QMenu,
+    QMessageBox,
     QTabBar,
     QWidget,
 )
@@ -28,6 +29,7 @@ from cubeapp.cli import main
 from cubeapp.drawing.camera import Camera
 from cubeapp.engine.library.case_sets import case_sets
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.scrambles.base import RANDOM_MOVES, Recipe
 from cubeapp.engine.solvers.by_hand.choices import Style
@@ -44,9 +46,10 @@ from cubeapp.ui.play.scramble.model import BatchRequest
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
 from cubeapp.ui.services.settings import Settings
+from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.solve.solvers.runs import SolveRequest, Target
 from cubeapp.words import decimal, speak, tr
-from tests.ui.windows import discard
+from tests.ui.windows import discard, quit_anyway
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -226,6 +229,24 @@ def running(qtbot, tmp_path, monkeypatch):
     qtbot.waitExposed(made.program.window)
     yield made
     discard(made.program)
+
+
+def test_another_language_goes_on_with_a_session_that_cannot_be_saved(running, qtbot, monkeypatch):
+    def no_room(*_parts):
+        raise CubeError("there is no room")
+
+    def asked(box):
+        boxes.append(box.text())
+        quit_anyway(box)
+
+    boxes, old = [], running.program
+    monkeypatch.setattr(Storage, "write_text", no_room)
+    monkeypatch.setattr(QMessageBox, "exec", asked)
+    old.document.turn_all(Alg("R U").moves(4), "R U")
+    old.language.choose("de")
+    qtbot.waitUntil(lambda: running.program is not old)
+    assert running.program.document.timeline.moves == Alg("R U").moves(4)
+    assert not boxes
 
 
 def test_another_language_keeps_what_was_done(running, qtbot):

@@ -613,7 +613,7 @@ def test_large_letters_still_fit_a_small_window(build, size, scale):
     QApplication.setFont(large)
     try:
         window = build(Cube.solved(size)).window
-        window.features["solve"].panel.options_button.click()
+        window.features["solve"].panel.options_fold.head.click()
         target = window.features["solve"].panel.target.choice
         words = [target.itemText(i) for i in range(target.count())]
         target.setCurrentIndex(words.index(max(words, key=len)))

@@ -102,6 +102,11 @@ class Autosave(QObject):
         return self._fault
 
     @property
+    def is_unsaved(self) -> bool:
+        """Whether what was done is in no file, for it could not be written."""
+        return bool(self._fault) and self._is_requested
+
+    @property
     def has_edits(self) -> bool:
         """Whether the document has an undo history."""
         return self._document.undo_stack.count() > 0

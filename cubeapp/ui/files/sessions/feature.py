@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from cubeapp.ui.files.sessions.asking import Leaving, ask_about_loss, ask_for_session_file
 from cubeapp.ui.files.sessions.autosave import Autosave
 from cubeapp.ui.files.sessions.model import SavedSessions
 from cubeapp.ui.shell.commands import Command
@@ -60,6 +61,18 @@ class SessionsFeature(PanelFeature["SessionsPanel"]):
 
         act = self.shell.commands
         return SessionsPanel(self.model, act["new_session"], act["save_session"])
+
+    def may_close(self) -> bool:
+        """Write what has not been written; where that fails, the user says what to do."""
+        self.autosave.stop()
+        if not self.autosave.is_unsaved:
+            return True
+        window = self.shell.stage.frame.window()
+        wanted = ask_about_loss(window, self.autosave.fault)
+        if wanted is not Leaving.SAVE:
+            return wanted is Leaving.QUIT
+        path = ask_for_session_file(window, self.model.name)
+        return path is not None and self.model.save_file(path)
 
     def stop(self) -> None:
         """Write what has not been written."""

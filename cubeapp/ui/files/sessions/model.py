@@ -199,13 +199,15 @@ class SavedSessions(QObject):
         if self._try(lambda: self._board.write(key, renamed(content, name))):
             self.open(key)
 
-    def save_file(self, path: Path) -> None:
-        """Write the open session to a file elsewhere."""
+    def save_file(self, path: Path) -> bool:
+        """Write the open session to a file elsewhere, and tell whether that could be done."""
         # Only one thread packs at a time.
         self._autosave.stop()
         content = self._autosave.content()
-        if self._try(lambda: save_file(path, KIND, content)):
+        is_saved = self._try(lambda: save_file(path, KIND, content))
+        if is_saved:
             self.message.emit(tr("Saved as {name}.").format(name=path.name))
+        return is_saved
 
     # The files
 

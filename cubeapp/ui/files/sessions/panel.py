@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.command_button import CommandButton
-from cubeapp.ui.controls.file_dialogs import ask_for_place, file_name
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.note import Caption, Note
 from cubeapp.ui.controls.panel import Panel, button
-from cubeapp.ui.files.sessions.model import SUFFIX, SavedSessions
+from cubeapp.ui.files.sessions.asking import FILTER, ask_for_session_file
+from cubeapp.ui.files.sessions.model import SavedSessions
 from cubeapp.ui.files.sessions.session_rows import SessionRows
 from cubeapp.words import mark, tr
 
@@ -24,7 +24,6 @@ INTRODUCTION = mark(
     "saved by itself. With a name, a session waits until you open it again."
 )
 EMPTY = mark("No session has a name yet.")
-FILTER = mark("Sessions (*.cubeapp.json *.json);;All files (*)")
 
 
 class SessionsPanel(Panel):
@@ -143,9 +142,6 @@ class SessionsPanel(Panel):
             self._sessions.open_file(Path(path))
 
     def _save_file(self) -> None:
-        name = file_name(self._sessions.name or tr("session")) + SUFFIX
-        path = ask_for_place(
-            self.window(), tr("Save this session"), name, tr(FILTER), (SUFFIX, ".json")
-        )
+        path = ask_for_session_file(self.window(), self._sessions.name)
         if path is not None:
             self._sessions.save_file(path)

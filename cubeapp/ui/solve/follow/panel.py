@@ -13,17 +13,11 @@ from cubeapp.engine.notation.turn_words import in_words
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.display_label import DisplayLabel
 from cubeapp.ui.controls.flow import flow
+from cubeapp.ui.controls.fold import Fold
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import show_icon
 from cubeapp.ui.controls.note import Caption, Note
-from cubeapp.ui.controls.panel import (
-    Panel,
-    fold_button,
-    heading,
-    primary_button,
-    row,
-    second_button,
-)
+from cubeapp.ui.controls.panel import Panel, heading, primary_button, row, second_button
 from cubeapp.ui.controls.sizes import SPACE, TITLE
 from cubeapp.ui.controls.small_cube import SmallCube
 from cubeapp.ui.controls.switch import Switch
@@ -121,8 +115,9 @@ class FollowPanel(Panel):
 
     def _make_ways_on(self) -> None:
         """Make what is offered beside the move: its reason, other solutions, and the end."""
-        self.why_button = fold_button(tr("What these moves do"))
         self.why = StepCard(is_steady=False)
+        self.why_fold = Fold(tr("What these moves do"), self.why)
+        self.why_fold.head.setToolTip(tr("Show what this part of the solution is for"))
         self.solve_button = primary_button(
             tr("Solve this cube"), tr("Find the moves that solve this cube")
         )
@@ -171,8 +166,7 @@ class FollowPanel(Panel):
             self._shorter_card: underway,
             after: underway,
             self.hold: followed,
-            self.why_button: underway,
-            self.why: underway,
+            self.why_fold: underway,
             Card(tr("One look"), self.check, self.look, answers): {Stand.CHECKING},
             Card("", self.letters, self.asking, self.aloud, self.large_button): followed,
             self.lost_button: {*followed, Stand.DONE},
@@ -180,7 +174,6 @@ class FollowPanel(Panel):
         for card in self._cards:
             self.body.addWidget(card)
         self.body.addStretch()
-        self.why_button.setToolTip(tr("Show what this part of the solution is for"))
         follow_font(self, self._fit_font)
 
     def _fit_font(self) -> None:
@@ -200,7 +193,6 @@ class FollowPanel(Panel):
         self.resolve_button.clicked.connect(self.resolve_wanted)
         self.shorter_button.clicked.connect(lambda: model.take_shorter())
         self.enter_button.clicked.connect(self.enter_wanted)
-        self.why_button.toggled.connect(self._show_cards)
         self.large_button.clicked.connect(self.large_wanted)
         # Whoever comes back goes on.
         self.lost_button.clicked.connect(self.next_button.setFocus)
@@ -248,7 +240,7 @@ class FollowPanel(Panel):
         stand, has_steps = self._model.stand, self._model.has_steps
         if has_steps != self._has_steps:
             self._has_steps = has_steps
-            self.why_button.setChecked(has_steps)
+            self.why_fold.head.setChecked(has_steps)
         self._show_cards()
         if stand is Stand.UNDERWAY:
             self._show_move()
@@ -263,7 +255,7 @@ class FollowPanel(Panel):
         self.aloud.setChecked(self._choices.reads_aloud)
         self.resolve_button.setEnabled(not self._model.is_solving)
 
-    def _show_cards(self, _changed: bool = False) -> None:
+    def _show_cards(self) -> None:
         """Show what belongs to how it stands."""
         model, stand = self._model, self._model.stand
         keys = (self.next_button, self.yes_button, self.no_button)
@@ -278,7 +270,6 @@ class FollowPanel(Panel):
         elif asked and stand is Stand.CHECKING:
             self.yes_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._after_card.setVisible(stand is Stand.UNDERWAY and bool(model.after))
-        self.why.setVisible(stand is Stand.UNDERWAY and self.why_button.isChecked())
         self._show_shorter()
 
     def _show_shorter(self) -> None:

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 from cubeapp.engine.library.entries import Entry
 from cubeapp.engine.model.moves import Metric
 from cubeapp.ui.controls.card import Card
+from cubeapp.ui.controls.fold import Fold
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import SPACING, Panel, fold_button, heading, row, stack
+from cubeapp.ui.controls.panel import SPACING, Panel, heading, row, stack
 from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.shell.status import Status
@@ -76,14 +77,9 @@ class SolverPanel(Panel):
         self.reason = Note()
         self.answer = AnswerCard()
         self.lanes = LanesCard(status.copy)
-        self.others_button = fold_button(tr("Other solvers"))
-        self.others_button.setToolTip(
-            tr("Choose who looks for the moves, how and for how long, and compare their answers")
-        )
         self.solver_choice = QComboBox()
         self.about = Note()
         self.solve_button = QPushButton(tr("Solve"))
-        self.options_button = fold_button("")
         self.options = SolveOptions()
         self.target = TargetChoice(document, status, settings)
         self.message = Note()
@@ -131,7 +127,7 @@ class SolverPanel(Panel):
     def choose_solver(self, name: str) -> None:
         """Let the solver of that name, if it is offered, look for the next answer."""
         index = self.solver_choice.findData(name)
-        self.others_button.setChecked(True)
+        self.others_fold.set_open(True)
         if index >= 0:
             self.solver_choice.setCurrentIndex(index)
 
@@ -228,12 +224,15 @@ class SolverPanel(Panel):
         self.metric_choice.setToolTip("\n".join([tr("What a length counts:"), *told]))
 
     def _lay_out(self) -> None:
-        self._options_box = QWidget()
+        options, others = QWidget(), QWidget()
         self._target_part = QWidget()
         label = QLabel(tr("Solve t&o"))
         label.setBuddy(self.target.choice)
         stack(self._target_part, label, self.target)
-        stack(self._options_box, self.options, self._target_part)
+        stack(options, self.options, self._target_part)
+        self.options_fold = Fold("", options)
+        # What was chosen may be more than there is room for.
+        self.options_fold.head.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._head = QWidget()
         title = heading(tr("Answers"), self.metric_choice)
         lengths = row(title, self.metric_choice)
@@ -244,12 +243,14 @@ class SolverPanel(Panel):
         self._rows_column.setContentsMargins(0, 0, 0, 0)
         # Room to spare goes below the rows, not between their lines.
         self._rows_column.addStretch()
-        asked = Card("", self.solver_choice, self.about, self.solve_button)
-        asked.add(self.options_button, self._options_box)
-        self._others = QWidget()
-        stack(self._others, asked, self._head, self._rows_box)
+        asked = Card("", self.solver_choice, self.about, self.solve_button, self.options_fold)
+        stack(others, asked, self._head, self._rows_box)
+        self.others_fold = Fold(tr("Other solvers"), others)
+        self.others_fold.head.setToolTip(
+            tr("Choose who looks for the moves, how and for how long, and compare their answers")
+        )
         shown = (self.reason, self.answer, self.lanes, self.message)
-        for part in (*shown, self.others_button, self._others):
+        for part in (*shown, self.others_fold):
             self.body.addWidget(part)
         self.body.addStretch()
 
@@ -261,14 +262,12 @@ class SolverPanel(Panel):
         self.answer.stop_wanted.connect(self._model.cancel_all)
         self.answer.follow_wanted.connect(self._follow)
         self.answer.easy_wanted.connect(self._choose_easy)
-        self.others_button.toggled.connect(self._update)
         self.solver_choice.currentIndexChanged.connect(self._update_options)
-        self.options_button.toggled.connect(self._update)
         self.options.changed.connect(self._update_options)
         self.options.metric_choice.currentIndexChanged.connect(self._follow_metric)
         self.target.changed.connect(self._update_options)
         self.metric_choice.currentIndexChanged.connect(self._show_again)
-        self.options_button.toggled.connect(self._leave_rows)
+        self.options_fold.toggled.connect(self._leave_rows)
         self.verticalScrollBar().rangeChanged.connect(self._reveal_later)
         self.verticalScrollBar().actionTriggered.connect(self._leave_rows)
 
@@ -311,15 +310,13 @@ class SolverPanel(Panel):
 
     def _update(self) -> None:
         has_solver = self.solver_choice.count() > 0
-        for part in (self.solver_choice, self.solve_button, self.options_button):
+        for part in (self.solver_choice, self.solve_button, self.options_fold):
             part.setVisible(has_solver)
         self.answer.setVisible(has_solver)
         run = self._shown_run
         self.answer.show_run(run)
         self.lanes.show_answer(run.answers[0] if run is not None and run.answers else None)
         self.answer.start_button.setEnabled(not self._missing)
-        self._others.setVisible(self.others_button.isChecked())
-        self._options_box.setVisible(has_solver and self.options_button.isChecked())
         self.solve_button.setEnabled(has_solver and not self._missing)
         self.message.set_text(
             self._said or (tr(ELSEWHERE) if self._runs and not self._fits else "")
@@ -349,8 +346,8 @@ class SolverPanel(Panel):
             each.setText(text)
         summary = self.options.summary
         text = tr("Options: {summary}").format(summary=summary) if summary else tr("Options")
-        self.options_button.setText(text)
-        self.options_button.setToolTip(f"{text}\n{tr(OPTIONS_TIP)}")
+        self.options_fold.set_title(text)
+        self.options_fold.head.setToolTip(f"{text}\n{tr(OPTIONS_TIP)}")
 
     @property
     def _has_target(self) -> bool:
@@ -382,8 +379,8 @@ class SolverPanel(Panel):
             self.request_solve()
 
     def _open_options(self) -> None:
-        self.others_button.setChecked(True)
-        self.options_button.setChecked(True)
+        self.others_fold.set_open(True)
+        self.options_fold.set_open(True)
 
     def _follow_metric(self) -> None:
         """Count lengths in what answers are to be short in."""

@@ -18,6 +18,7 @@ from cubeapp.ui.controls.fitted_list import LineList
 from cubeapp.ui.controls.flow import flow
 from cubeapp.ui.controls.font_sizes import follow_font, scaled
 from cubeapp.ui.controls.icon_button import IconButton
+from cubeapp.ui.controls.marked_edit import utf16_length
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
 from cubeapp.ui.controls.panel import button, primary_button, row
 from cubeapp.ui.controls.sizes import SPACE, TITLE
@@ -153,7 +154,9 @@ class StepPage(TrainingPage):
     def _show_refused(self, message: str, span: object) -> None:
         self.note.set_text(message, NoteKind.PROBLEM)
         if isinstance(span, tuple):
-            self.own_edit.setSelection(span[0], span[1] - span[0])
+            text = self.own_edit.text()
+            before, wrong = text[: span[0]], text[span[0] : span[1]]
+            self.own_edit.setSelection(utf16_length(before), utf16_length(wrong))
         self.own_edit.setFocus()
 
     # Construction

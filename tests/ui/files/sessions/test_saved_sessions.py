@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
@@ -321,6 +322,72 @@ def test_what_cannot_be_kept_stays_open(build, tmp_path):
     assert "stays open" in program.window.message.text()
     program.sessions.open("other")
     assert program.document.timeline.moves == (R,)
+
+
+@pytest.fixture
+def answer(monkeypatch):
+    """Returns a function that says what the box of a closing window is answered with."""
+    asked = []
+
+    def by(text):
+        def press(box):
+            asked.append((box.text(), box.informativeText()))
+            (button,) = (each for each in box.buttons() if each.text() == text)
+            button.click()
+
+        monkeypatch.setattr(QMessageBox, "exec", press)
+        return asked
+
+    return by
+
+
+@pytest.fixture
+def unsaved(build, tmp_path):
+    """A program that has no folder for its files, after a turn."""
+    (tmp_path / "file").write_text("no folder")
+    program = build(storage=Storage(tmp_path / "file"))
+    program.document.turn(R)
+    return program
+
+
+def test_a_window_with_a_session_that_cannot_be_saved_closes_only_if_the_user_wants(
+    unsaved, answer, tmp_path
+):
+    asked, window = answer("Stay"), unsaved.window
+    assert not window.close()
+    assert window.isVisible()
+    assert not unsaved.is_stopped
+    ((text, more),) = asked
+    assert text.startswith("This session cannot be saved: ")
+    assert str(tmp_path / "file") in text
+    assert more == "What you have done since it was last saved is lost if you quit."
+    answer("Quit anyway")
+    assert window.close()
+    assert len(asked) == 2
+    assert unsaved.is_stopped
+
+
+def test_a_session_that_cannot_be_saved_is_saved_elsewhere_as_the_window_closes(
+    build, unsaved, answer, monkeypatch, tmp_path
+):
+    file, chosen = tmp_path / "mine.cubeapp.json", []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (chosen.pop(0), ""))
+    answer("Save elsewhere…")
+    # Nothing is chosen, then a place that is no better.
+    chosen += ["", str(tmp_path / "file" / "mine.cubeapp.json"), str(file)]
+    assert not unsaved.window.close()
+    assert not unsaved.window.close()
+    assert unsaved.window.close()
+    other = build()
+    other.opener.open_file(file)
+    assert other.document.timeline.moves == (R,)
+
+
+def test_nothing_is_asked_of_a_session_in_which_nothing_was_done(build, answer, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    asked = answer("Stay")
+    assert build(storage=Storage(tmp_path / "file")).window.close()
+    assert not asked
 
 
 def test_a_file_that_cannot_be_read_today_is_not_written_over(build, storage, monkeypatch):

@@ -63,7 +63,7 @@ def panel(qtbot, model, paint, document):
     panel.set_solvers(("two-phase", "optimal"))
     panel.set_tables(TABLES)
     panel.set_missing("")
-    panel.others_button.click()
+    panel.others_fold.head.click()
     return panel
 
 
@@ -79,7 +79,7 @@ def asked(model):
 def test_methods_by_hand_are_asked_for_their_style_and_first_colour(panel, model):
     panel.set_solvers(("two-phase", "optimal", "beginner", "cfop", "roux"))
     choose(panel, "cfop")
-    panel.options_button.click()
+    panel.options_fold.head.click()
     options = panel.options
     assert options.by_hand.isVisible()
     assert not options.turns_choice.isVisible()
@@ -139,7 +139,7 @@ def test_improving_asks_for_so_many_seconds(panel, model):
 def test_what_is_always_shortest_has_nothing_to_improve(panel, model):
     panel.options.keep_improving.click()
     panel.set_solvers(("two-by-two",), 2)
-    panel.options_button.click()
+    panel.options_fold.head.click()
     assert not panel.options.keep_improving.isVisible()
     panel.solve_button.click()
     assert asked(model) == (SolveRequest("two-by-two"),)
@@ -147,7 +147,7 @@ def test_what_is_always_shortest_has_nothing_to_improve(panel, model):
 
 def test_a_big_cube_has_its_own_metrics_and_no_turns_to_choose(panel, model):
     panel.set_solvers(("big-cube",), 7)
-    panel.options_button.click()
+    panel.options_fold.head.click()
     assert panel.counted is Metric.OBTM
     assert offered(panel.options.metric_choice) == [
         "OBTM, turns of outer blocks",
@@ -213,16 +213,16 @@ def test_one_solver_alone_has_nobody_to_stand_beside(panel):
 
 def test_the_options_are_folded_away_until_they_are_wanted(panel):
     assert not panel.options.isVisible()
-    panel.options_button.click()
+    panel.options_fold.head.click()
     assert panel.options.isVisible()
     assert panel.target.isVisible()
 
 
 def test_folded_options_say_what_is_not_as_usual(panel):
-    assert panel.options_button.text() == "Options"
+    assert panel.options_fold.head.text() == "Options"
     panel.options.metric_choice.setCurrentIndex(1)
     panel.options.turns_choice.setEditText("U R")
-    assert panel.options_button.text() == "Options: QTM, only U R"
+    assert panel.options_fold.head.text() == "Options: QTM, only U R"
 
 
 def test_metric_and_turns_are_part_of_the_request(panel, model):
@@ -265,7 +265,7 @@ def test_turns_of_a_2x2x2_are_read_for_it(panel, model):
 
 def test_the_best_table_that_is_there_is_used_until_another_is_chosen(panel):
     choose(panel, "optimal")
-    panel.options_button.click()
+    panel.options_fold.head.click()
     assert panel.options.table_choice.currentText() == "small, 46 MB ✓"
     assert panel.options.table_note.text() == "Ready."
     best = replace(DEFAULT, is_ready=True, is_best=True)
@@ -275,7 +275,7 @@ def test_the_best_table_that_is_there_is_used_until_another_is_chosen(panel):
 
 def test_what_a_table_takes_is_said_before_it_is_built(panel, model):
     choose(panel, "optimal")
-    panel.options_button.click()
+    panel.options_fold.head.click()
     panel.options.table_choice.setCurrentIndex(1)
     panel.options.table_choice.activated.emit(1)
     note = panel.options.table_note.text()
@@ -291,7 +291,7 @@ def test_what_a_table_takes_is_said_before_it_is_built(panel, model):
 
 
 def test_all_the_shortest_are_asked_only_of_solvers_that_list_them(panel, model):
-    panel.options_button.click()
+    panel.options_fold.head.click()
     assert not panel.options.every.isVisible()
     choose(panel, "all")
     assert panel.options.every.isVisible()
@@ -302,7 +302,7 @@ def test_all_the_shortest_are_asked_only_of_solvers_that_list_them(panel, model)
 
 def test_easy_answers_are_asked_of_solvers_that_have_them_and_with_all_turns(panel, model):
     options = panel.options
-    panel.options_button.click()
+    panel.options_fold.head.click()
     options.easy.click()
     assert options.summary == "easy to turn"
     choose(panel, "all")
@@ -360,7 +360,7 @@ def test_a_size_without_a_solver_has_only_the_reason(panel):
     panel.set_solvers((), 7)
     panel.set_missing("There is no solver for 7×7×7 cubes yet.")
     assert panel.reason.isVisible()
-    for part in (panel.solver_choice, panel.solve_button, panel.options_button, panel.answer):
+    for part in (panel.solver_choice, panel.solve_button, panel.options_fold.head, panel.answer):
         assert not part.isVisible()
     panel.request_solve()
 
@@ -403,7 +403,7 @@ def test_a_target_that_is_not_shown_is_not_solved_to(panel, model):
 
 def test_a_large_cube_is_solved_to_patterns_and_no_longer_when_it_is_solved_only(panel, model):
     panel.set_solvers(("big-cube", "reduction"), 4)
-    panel.options_button.click()
+    panel.options_fold.head.click()
     assert panel.target.isVisible()
     assert not panel.target.keep_button.isVisible()
     assert panel.target.choice.findText("Typed or pasted") < 0
@@ -421,7 +421,7 @@ def test_a_large_cube_is_solved_to_patterns_and_no_longer_when_it_is_solved_only
 def test_a_cube_that_is_kept_is_the_target_while_the_size_is_its_own(panel, document):
     kept = Cube.solved(3).apply_all(Alg("R U").moves(3))
     document.load(kept, "test")
-    panel.options_button.click()
+    panel.options_fold.head.click()
     panel.target.keep_button.click()
     assert panel.target.target == Target(kept, "the cube kept")
     panel.set_solvers(("two-by-two",), 2)
@@ -488,7 +488,7 @@ def test_other_solvers_and_their_answers_are_one_fold_away(panel):
     show(panel, found("R U"))
     assert panel.solver_choice.isVisible()
     assert panel.rows[1].isVisible()
-    panel.others_button.click()
+    panel.others_fold.head.click()
     assert not panel.solver_choice.isVisible()
     assert not panel.rows[1].isVisible()
     assert panel.answer.follow_button.isVisible()
@@ -647,7 +647,7 @@ def is_seen_whole(row):
 
 def test_a_row_that_grows_below_the_options_stays_in_view(panel, qtbot):
     panel.resize(300, 430)
-    panel.options_button.click()
+    panel.options_fold.head.click()
     run = Run(1, OPTIMAL, 3)
     (row,) = show(panel, run)
     qtbot.waitUntil(lambda: is_seen_whole(row))
@@ -658,7 +658,7 @@ def test_a_row_that_grows_below_the_options_stays_in_view(panel, qtbot):
 
 def test_a_row_that_grows_leaves_the_person_where_they_scrolled_to(panel, qtbot):
     panel.resize(300, 430)
-    panel.options_button.click()
+    panel.options_fold.head.click()
     run = Run(1, OPTIMAL, 3)
     (row,) = show(panel, run)
     qtbot.waitUntil(lambda: is_seen_whole(row))
@@ -745,7 +745,7 @@ def test_nothing_is_cut_off_at_the_side(panel, width, scale):
     font = panel.font()
     font.setPointSizeF(font.pointSizeF() * scale)
     panel.setFont(font)
-    panel.options_button.click()
+    panel.options_fold.head.click()
     choose(panel, "optimal")
     works = found("R2 U' F2 D B L2 " * 4, 2, OPTIMAL, RunState.IMPROVING)
     rows = show(panel, found("R2 U' F2 D B L2 " * 4), works)
@@ -764,12 +764,12 @@ def test_nothing_is_cut_off_at_the_side(panel, width, scale):
 
 
 def test_every_control_is_explained_and_named(panel):
-    panel.options_button.click()
+    panel.options_fold.head.click()
     choose(panel, "optimal")
     (row,) = show(panel, found("R U", request=OPTIMAL))
     options, target = panel.options, panel.target
     parts = (
-        *(panel.solver_choice, panel.solve_button, panel.options_button, panel.metric_choice),
+        *(panel.solver_choice, panel.solve_button, panel.options_fold.head, panel.metric_choice),
         *(options.first_answer, options.keep_improving, options.seconds, options.metric_choice),
         *(options.turns_choice, options.table_choice, options.every),
         *(target.choice, target.text_edit, target.keep_button),

@@ -76,7 +76,7 @@ def program(request, solvers, shared, qtbot):
     panel.solver_choice.setCurrentIndex(0)
     panel.options.easy.setChecked(False)
     panel.target.choice.setCurrentIndex(0)
-    panel.options_button.setChecked(False)
+    panel.options_fold.head.setChecked(False)
     program.window.say("")
     return program
 
@@ -88,7 +88,7 @@ class Person:
         self.program, self.qtbot = program, qtbot
         self.panel = program.feature("solve").panel
         program.window.show_page("solve")
-        self.panel.others_button.setChecked(True)
+        self.panel.others_fold.head.setChecked(True)
 
     def solve(self, name="two-phase"):
         choice = self.panel.solver_choice
@@ -533,7 +533,7 @@ def test_an_answer_leads_to_the_target_and_is_not_left_when_it_ends_there(person
 
 
 def test_the_shown_cube_is_kept_as_a_target_and_the_way_back_is_found(person, solvers):
-    person.click(person.panel.options_button)
+    person.click(person.panel.options_fold.head)
     person.click(person.panel.target.keep_button)
     assert person.panel.target.target.cube == CUBE
     person.program.document.turn(TURN)

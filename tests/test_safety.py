@@ -20,8 +20,11 @@ NETWORK = {
 }
 RUNNING = {"eval", "exec", "compile", "__import__"}
 UNSAFE = {"pickle", "marshal", "shelve", "dill", "cloudpickle", "yaml", "joblib"}
-WORDS = {name.rpartition(".")[2] for name in NETWORK} | RUNNING | UNSAFE | {"load"}
-SUSPICIOUS = re.compile(rf"\b({'|'.join(sorted(WORDS))})\b")
+READING = {"np.load", "numpy.load"}
+NAMES = {name.rpartition(".")[2] for name in NETWORK} | UNSAFE | READING
+SUSPICIOUS = re.compile(
+    rf"\b(?:{'|'.join(sorted(NAMES))}|(?<!\.)(?:{'|'.join(sorted(RUNNING))}))\b"
+)
 """What has none of these words does nothing of the kind, and need not be parsed."""
 COMPILE_CACHE = "cache.py"
 """Reads what numba compiled, from a folder that only the person can write to."""
@@ -66,7 +69,7 @@ def dangers(path):
     attributes = {
         ast.unparse(n) for n in nodes if isinstance(n, ast.Attribute) and n.attr == "load"
     }
-    yield from attributes & {"np.load", "numpy.load"}
+    yield from attributes & READING
 
 
 @pytest.mark.parametrize(

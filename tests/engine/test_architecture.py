@@ -1,6 +1,7 @@
 """The plan of the house, as far as imports show it: they point downwards only."""
 
 import ast
+import re
 import subprocess
 import sys
 from functools import cache
@@ -65,27 +66,38 @@ def name_of(path):
 MODULES = {name_of(path): path for path in sorted(ROOT.rglob("*.py"))}
 
 
-def import_nodes(node):
-    """Every import below ``node``: those inside functions and those for types only, too."""
-    for name in ("body", "orelse", "finalbody", "handlers", "cases"):
-        for child in getattr(node, name, ()):
-            if isinstance(child, ast.Import | ast.ImportFrom):
-                yield child
-            else:
-                yield from import_nodes(child)
+IMPORT = re.compile(r"^ *(from [\w.]+ import (?:\([^)]*\)|.+)|import .+)", re.MULTILINE)
+
+
+def import_nodes(text):
+    """Every import in a module: those inside functions and those for types only, too.
+
+    To parse nothing else takes an eighth of the time. Programs in strings import as well.
+    """
+    for statement in IMPORT.findall(text):
+        yield from ast.parse(statement).body
 
 
 @cache
 def imports(name):
     """The full names that a module imports: modules, or names in them."""
     found = set()
-    for node in import_nodes(ast.parse(MODULES[name].read_text(encoding="utf-8"))):
+    for node in import_nodes(MODULES[name].read_text(encoding="utf-8")):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         else:
             assert node.level == 0, f"{name} imports relatively"
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
     return {other for other in found if not other.startswith(ANSWERED_ABOVE.get(name, ()))}
+
+
+@pytest.mark.slow
+def test_no_import_is_overlooked():
+    for path in MODULES.values():
+        text = path.read_text(encoding="utf-8")
+        nodes = ast.walk(ast.parse(text))
+        there = {ast.dump(node) for node in nodes if isinstance(node, ast.Import | ast.ImportFrom)}
+        assert there <= {ast.dump(node) for node in import_nodes(text)}, path
 
 
 def imports_inside(name, package):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import errno
 import gc
 import json
 import os
@@ -310,6 +311,16 @@ def test_an_output_that_takes_no_more_is_named(run):
 def test_a_closed_output_is_no_success(run, monkeypatch):
     monkeypatch.setattr(sys, "stdout", None)
     assert main(["apply", "R"]) == 2
+
+
+@every("command", ["check -", "solve -", "solve --file -", "doctor -", "times stats -"])
+def test_a_closed_input_is_named(run, monkeypatch, command):
+    def refuse(*_args, **_options):
+        raise OSError(errno.EBADF, "Bad file descriptor")
+
+    monkeypatch.setattr("cubeapp.commands.lines.FileIO", refuse)
+    told = f"cubeapp {command.split()[0]}: standard input: it is closed\n"
+    assert run(*command.split()) == (2, "", told)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")

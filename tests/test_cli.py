@@ -1078,6 +1078,14 @@ def test_a_report_that_cannot_be_written_is_told_before_anything_is_measured(
         assert (status, out, err.count("\n")) == (2, "", 1)
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_report_that_the_disk_does_not_take_is_named(run, monkeypatch):
+    monkeypatch.setattr(bench, "run_benchmark", lambda *_: FIGURES)
+    status, _, err = run("bench", "engine", "--report", "/dev/full")
+    assert (status, err.count("\n")) == (2, 1)
+    assert err.startswith("cubeapp bench: /dev/full: ")
+
+
 def test_the_measures_run_from_a_checkout_as_well():
     command = [sys.executable, "bench", "nonsense"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import errno
 import gc
 import json
 import os
@@ -310,6 +311,16 @@ def test_an_output_that_takes_no_more_is_named(run):
 def test_a_closed_output_is_no_success(run, monkeypatch):
     monkeypatch.setattr(sys, "stdout", None)
     assert main(["apply", "R"]) == 2
+
+
+@every("command", ["check -", "solve -", "solve --file -", "doctor -", "times stats -"])
+def test_a_closed_input_is_named(run, monkeypatch, command):
+    def refuse(*_args, **_options):
+        raise OSError(errno.EBADF, "Bad file descriptor")
+
+    monkeypatch.setattr("cubeapp.commands.lines.FileIO", refuse)
+    told = f"cubeapp {command.split()[0]}: standard input: it is closed\n"
+    assert run(*command.split()) == (2, "", told)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
@@ -1065,6 +1076,14 @@ def test_a_report_that_cannot_be_written_is_told_before_anything_is_measured(
     for file in (str(tmp_path / "none" / "results.md"), str(tmp_path), ""):
         status, out, err = run("bench", "engine", "--report", file)
         assert (status, out, err.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_report_that_the_disk_does_not_take_is_named(run, monkeypatch):
+    monkeypatch.setattr(bench, "run_benchmark", lambda *_: FIGURES)
+    status, _, err = run("bench", "engine", "--report", "/dev/full")
+    assert (status, err.count("\n")) == (2, 1)
+    assert err.startswith("cubeapp bench: /dev/full: ")
 
 
 def test_the_measures_run_from_a_checkout_as_well():

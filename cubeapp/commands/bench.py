@@ -57,5 +57,17 @@ def run(options: argparse.Namespace) -> int:
         else:
             emit({}, f"{name}\n{table(results[name])}\n", False)
     if options.report is not None:
-        Path(options.report).write_text(document(results), "utf-8")
+        _write(Path(options.report), document(results))
     return OK
+
+
+def _write(file: Path, text: str) -> None:
+    """Write the report.
+
+    Raises:
+        OSError: the disk takes no more; with the file's name.
+    """
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from None

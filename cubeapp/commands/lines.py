@@ -15,6 +15,8 @@ from cubeapp.engine.timeline.opening import LARGEST_FILE_BYTES
 
 STANDARD_INPUT = "-"
 """What stands for standard input on the command line."""
+INPUT = "standard input"
+"""What messages call it."""
 
 BLOCK_BYTES = 1 << 16
 LONGEST_LINE_BYTES = 1_000_000
@@ -52,7 +54,12 @@ def open_lines(name: str) -> FileIO:
     Raises:
         OSError: there is no such file, or it may not be read.
     """
-    return FileIO(0, closefd=False) if name == STANDARD_INPUT else FileIO(name)
+    if name != STANDARD_INPUT:
+        return FileIO(name)
+    try:
+        return FileIO(0, closefd=False)
+    except OSError as error:
+        raise OSError(error.errno, "it is closed", INPUT) from None
 
 
 def read_standard_input() -> str:
@@ -67,7 +74,7 @@ def read_standard_input() -> str:
         while block := file.read(BLOCK_BYTES):
             data += block
             if len(data) > LARGEST_FILE_BYTES:
-                raise UsageError("standard input is too long for a cube or moves")
+                raise UsageError(f"{INPUT} is too long for a cube or moves")
     return data.decode("utf-16", "replace").strip() if _is_wide(data) else _text(data)
 
 

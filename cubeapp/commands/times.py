@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from pathlib import Path
 
-from cubeapp.commands.lines import BLOCK_BYTES, STANDARD_INPUT, open_lines
+from cubeapp.commands.lines import BLOCK_BYTES, INPUT, STANDARD_INPUT, open_lines
 from cubeapp.commands.output import BAD_INPUT, OK, emit, note, put_file
 from cubeapp.commands.parsing import Parser, UsageError, read_action
 from cubeapp.engine.model.errors import CubeError
@@ -73,7 +73,7 @@ def _read(file: str) -> TimesFound:
         while (block := opened.read(BLOCK_BYTES)) and len(data) <= MOST_BYTES:
             data += block
     is_pipe = file == STANDARD_INPUT
-    name = "standard input" if is_pipe else file
+    name = INPUT if is_pipe else file
     try:
         found = read_times(
             decoded(bytes(data)), str(session_name()) if is_pipe else Path(file).stem

@@ -254,7 +254,7 @@ class Inquiry:
         # Of the cubes, which lie in the order of their stories, every so many are looked at.
         step = 1 + len(self._rows) * count // MOST_CELLS
         rows, likelihoods = self._rows[::step], self._likelihoods[::step]
-        colours = self.hypotheses.cubes[:, rows] + 6 * np.arange(count, dtype=np.uint16)[:, None]
+        colours = self.hypotheses.cubes[:, rows] + 6 * np.arange(count, dtype=np.uint32)[:, None]
         weights = np.broadcast_to(likelihoods, colours.shape)
         shares = np.bincount(colours.ravel(), weights.ravel(), 6 * count).reshape(count, 6)
         shares = shares / shares.sum(axis=1, keepdims=True)

@@ -212,3 +212,18 @@ def drawn(trail, rng):
     number = int(rng.integers(1, len(trail.moves)))
     after = int(rng.integers(number + 1, len(trail.moves) + 1))
     return slipped(trail, list(Kind)[rng.integers(len(Kind))], number, after)
+
+
+@pytest.mark.filterwarnings("error")
+def test_of_a_very_large_cube_the_sticker_that_parts_the_most_cubes_is_asked_for(monkeypatch):
+    # All cubes are looked at, not every so many.
+    monkeypatch.setattr("cubeapp.engine.slips.inquiry.MOST_CELLS", 10**9)
+    inquiry = Inquiry.about(trail_of("R 20Uw2 F'", 50))
+    cubes, weights = inquiry.hypotheses.cubes, inquiry._likelihoods
+    left = cubes[:, inquiry._rows]
+    told = []
+    for sticker in range(0, len(left), 97):
+        shares = np.bincount(left[sticker], weights, 6)
+        shares = shares[shares > 0] / shares.sum()
+        told.append(-np.sum(shares * np.log2(shares)))
+    assert inquiry._entropies()[::97] == pytest.approx(told)

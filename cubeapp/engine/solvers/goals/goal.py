@@ -32,7 +32,7 @@ from cubeapp.engine.solvers.goals.space import (
     frames_after,
     held_turns,
 )
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, shortened
 
 Pair = tuple[int, bool]
 """A cubie's class, and whether its orientation matters."""
@@ -269,7 +269,7 @@ def _places(name: str, span: tuple[int, int]) -> list[int]:
             "'{name}' is no corner or edge; they are called by their faces, as in DFR and DF, "
             "all of them *, *c or *e"
         )
-        raise GoalError(message.format(name=name), span)
+        raise GoalError(message.format(name=shortened(name, 32)), span)
     return found
 
 

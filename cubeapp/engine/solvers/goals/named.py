@@ -20,7 +20,7 @@ from cubeapp.engine.model.orientation import in_every_orientation
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.solvers.goals.goal import Goal, GoalError, Task
 from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, centre_colours, frames_after, hold_of
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, shortened
 
 COLOURS = ("white", "red", "green", "yellow", "orange", "blue")
 """The names of the colours in goals, in the order of `Face`."""
@@ -98,7 +98,9 @@ def build(words: Sequence[Argument], cube: Cube) -> Task:
     found = named_goals().get(name.lower())
     if found is None:
         message = Text("no goal is called '{name}': they are {names}")
-        raise GoalError(message.format(name=name, names=", ".join(named_goals())), span)
+        raise GoalError(
+            message.format(name=shortened(name, 32), names=", ".join(named_goals())), span
+        )
     most = 1 + found.arguments.count(":")
     if len(arguments) > most:
         message = Text("{name} is followed by {arguments}, no more")

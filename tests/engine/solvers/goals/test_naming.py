@@ -80,6 +80,7 @@ def test_a_colour_is_brought_to_the_bottom_however_the_cube_is_held():
     "text, what, part",
     [
         ("crss", "no goal is called 'crss'", "crss"),
+        ("c" * 99, f"no goal is called '{'c' * 31}…': they are", "c" * 99),
         ("cross:pink", "'pink' is no colour", "pink"),
         ("xcross:white:FX", "'FX' is no slot", "FX"),
         ("xcross:white:FR,FL", "name one slot, such as FR", "FR,FL"),

@@ -19,16 +19,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.coordinates.subsets import masks
+from cubeapp.engine.coordinates.subsets import masks, numbered, subset_after
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.model.orbits import CORNERS, EDGES
+from cubeapp.engine.model.symmetries import turns_seen
 
 Ints = NDArray[np.int64]
 
@@ -67,6 +69,25 @@ def turns() -> Turns:
     )
 
 
+def cube_bytes(corners: NDArray[Any], edges: NDArray[Any]) -> NDArray[np.uint8]:
+    """Return cubes as kernels have them: uint8, shape (…, 24), the last four bytes 0.
+
+    Args:
+        corners: shape (…, 8), each corner with its twist from bit 4 on.
+        edges: shape (…, 12), each edge with its flip in bit 4.
+    """
+    cubes = np.zeros((*corners.shape[:-1], 24), dtype=np.uint8)
+    cubes[..., :8], cubes[..., 8:20] = corners, edges
+    return cubes
+
+
+@cache
+def turn_cubes() -> NDArray[np.uint8]:
+    """Return the face turns as `cube_bytes`: uint8, shape (18, 24)."""
+    t = turns()
+    return cube_bytes(t.cp | t.co << 4, t.ep | t.eo << 4)
+
+
 @cache
 def places_seen(names: tuple[str, ...]) -> Ints:
     """Return where each symmetry of the axis takes each place: int64, shape (16, places)."""
@@ -84,17 +105,10 @@ def reflected_places(names: tuple[str, ...]) -> Ints:
     return places_seen(names)[:SYMMETRIES]
 
 
-@cache
 def reflected_turns() -> Ints:
     """Return what each reflection makes of each face turn: int64, shape (8, 18)."""
-    result = np.empty((SYMMETRIES, 18), dtype=np.int64)
-    for s in range(SYMMETRIES):
-        for face in Face:
-            for power in range(3):
-                # A mirror shows a clockwise turn as an anticlockwise one.
-                seen = 2 - power if _is_mirror(s) else power
-                result[s, 3 * face + power] = 3 * _face_seen(face, s) + seen
-    return result
+    # They are the first of all 48 symmetries, in the order of the same bits read backwards.
+    return turns_seen()[[0, 4, 2, 6, 1, 5, 3, 7]]
 
 
 def _face_seen(face: Face, symmetry: int) -> Face:
@@ -236,12 +250,16 @@ def slice_masks() -> Ints:
 
 
 @cache
+def slice_rank() -> Ints:
+    """Return the index of each mask among `slice_masks`, 0 for others: int64, shape (4096,)."""
+    return numbered(slice_masks(), 1 << 12)
+
+
+@cache
 def slice_places() -> Coordinate:
     """Return which places hold the middle layer's edges, 495 values."""
-    t, bits = turns(), 1 << np.arange(12)
+    t, bits, rank = turns(), 1 << np.arange(12), slice_rank()
     held = slice_masks()[:, None] // bits % 2
-    rank = np.zeros(1 << 12, dtype=np.int64)
-    rank[slice_masks()] = np.arange(len(held))
     after = [held[:, t.ep[m]] for m in range(18)]
     seen = [_carried(held, places) for places in reflected_places(EDGES)]
     return _coordinate(after, seen, lambda states: rank[states @ bits])
@@ -254,11 +272,9 @@ def marked_slice() -> Coordinate:
     There are 7920 values: 16 times that of `slice_places`, plus one bit for each of the four
     edges in the order of their places.
     """
-    t, bits = turns(), 1 << np.arange(12)
+    t, bits, rank = turns(), 1 << np.arange(12), slice_rank()
     held = np.repeat(slice_masks()[:, None] // bits % 2, 16, axis=0)
     flips = np.tile(np.arange(16), 495)[:, None] >> _order(held) & held
-    rank = np.zeros(1 << 12, dtype=np.int64)
-    rank[slice_masks()] = np.arange(495)
 
     def number(states: Ints) -> Ints:
         """Return the values of states, int64, shape (n, 2, 12): places held, and flips."""
@@ -323,17 +339,14 @@ def corner_sets_seen() -> tuple[Ints, Ints]:
     Both as indices of `corner_set_masks`: int64, shapes (70, 18) and (16, 70), by those of the
     axis.
     """
-    t, bits, sets = turns(), 1 << np.arange(8), corner_set_masks()
-    held = sets[:, None] // bits % 2
-    rank = np.zeros(1 << 8, dtype=np.int64)
-    rank[sets] = np.arange(len(sets))
-    after = np.column_stack([rank[held[:, t.cp[m]] @ bits] for m in range(18)])
+    bits, sets = 1 << np.arange(8), corner_set_masks()
+    held, rank = sets[:, None] // bits % 2, numbered(sets, 1 << 8)
     # Swapping U and D makes corners of U out of those of D.
     seen = [
         rank[_carried(held ^ (s >> 1 & 1), places) @ bits]
         for s, places in enumerate(places_seen(CORNERS))
     ]
-    return after, np.array(seen)
+    return subset_after(turns().cp, 4), np.array(seen)
 
 
 def corner_set_of(permutations_: Ints) -> Ints:

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.coordinates.coordinates import Coordinate, Numbering
 from cubeapp.engine.coordinates.masks import HALF, MaskRanks, all_masks, mask_ranks
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.head import SIGNAL_STOP
 from cubeapp.engine.kernels.memory import load16, load32
 
 UNSEEN = 255
@@ -102,7 +103,7 @@ def _fill_pairs(
     signals: NDArray[np.int64],
 ) -> None:
     width, distance, found = len(last), plain(0), plain(1)
-    while found > 0 and signals[0] == 0:
+    while found > 0 and signals[SIGNAL_STOP] == 0:
         found = 0
         for row in range(len(first)):
             for column in range(width):
@@ -161,7 +162,7 @@ def _fill_masks(
 ) -> None:
     turns, upper, lower = turned.ctypes.data, ranks.upper.ctypes.data, ranks.lower.ctypes.data
     distance, found = plain(0), plain(1)
-    while found > 0 and signals[0] == 0:
+    while found > 0 and signals[SIGNAL_STOP] == 0:
         found = 0
         for index in range(len(masks)):
             if table[index] != distance:
@@ -180,3 +181,9 @@ def packed(table: NDArray[np.uint8]) -> NDArray[np.uint8]:
     flat = np.minimum(table.ravel(), 15)
     flat = np.append(flat, np.zeros(len(flat) % 2, dtype=np.uint8))
     return np.asarray(flat[::2] | flat[1::2] << 4, dtype=np.uint8)
+
+
+def packed_rests(table: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return distances modulo 3 in two bits each, four to a byte, the first lowest."""
+    rests = table.reshape(-1, 4) % 3
+    return np.asarray(np.bitwise_or.reduce(rests << np.arange(0, 8, 2, dtype=np.uint8), axis=1))

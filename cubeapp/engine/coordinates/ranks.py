@@ -10,10 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.coordinates import all_permutations
+from cubeapp.engine.coordinates.subsets import numbered
 from cubeapp.engine.kernels.compiled import kernel
-from cubeapp.engine.kernels.memory import load8, load16
+from cubeapp.engine.kernels.memory import LOW_32, load8, load16
 
-LOW_32 = 0xFFFFFFFF
+SOLVED_LOW, SOLVED_HIGH = 0x0706050403020100, 0x0B0A0908
+"""The words of twelve cubies at home, eight and four."""
 
 
 def ranks_of_8() -> tuple[NDArray[np.uint16], NDArray[np.uint8]]:
@@ -27,9 +29,7 @@ def ranks_of_8() -> tuple[NDArray[np.uint16], NDArray[np.uint8]]:
 
 def ranks_of_4() -> NDArray[np.uint8]:
     """Return the numbers of permutations of four: shape (256,)."""
-    orders = np.zeros(256, dtype=np.uint8)
-    orders[all_permutations(4) @ (1 << 2 * np.arange(4))] = np.arange(24)
-    return orders
+    return numbered(all_permutations(4) @ (1 << 2 * np.arange(4)), 256).astype(np.uint8)
 
 
 @kernel

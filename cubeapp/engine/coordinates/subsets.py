@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,13 @@ def masks(places: int, chosen: int) -> Ints:
     return np.flatnonzero(count == chosen)
 
 
+def numbered(values: Ints, size: int) -> Ints:
+    """Return the index of each number below ``size`` among ``values``, 0 for others."""
+    number = np.zeros(size, dtype=np.int64)
+    number[values] = np.arange(len(values))
+    return number
+
+
 def subset_after(source: NDArray[np.integer], chosen: int) -> Ints:
     """Return the subsets after turns.
 
@@ -35,13 +43,11 @@ def subset_after(source: NDArray[np.integer], chosen: int) -> Ints:
     """
     places = source.shape[1]
     every = masks(places, chosen)
-    number = np.zeros(1 << places, dtype=np.int64)
-    number[every] = np.arange(len(every))
     after = np.zeros((len(every), len(source)), dtype=np.int64)
     for turn, row in enumerate(source):
         for place, origin in enumerate(row):
             after[:, turn] |= ((every >> origin) & 1) << place
-    return number[after]
+    return numbered(every, 1 << places)[after]
 
 
 def reached(after: NDArray[np.integer], starts: Sequence[int] | Ints) -> Ints:
@@ -57,6 +63,13 @@ def reached(after: NDArray[np.integer], starts: Sequence[int] | Ints) -> Ints:
 
 def restricted(after: Ints, values: Ints) -> Ints:
     """Return a coordinate for some of its values only, numbered in their order."""
-    number = np.zeros(len(after), dtype=np.int64)
-    number[values] = np.arange(len(values))
-    return np.asarray(number[after[values]])
+    return np.asarray(numbered(values, len(after))[after[values]])
+
+
+def paired(first: NDArray[Any], second: NDArray[Any]) -> NDArray[Any]:
+    """Return two coordinates after turns as one, whose values are ``first · len(second) + second``.
+
+    Each has shape (values, turns).
+    """
+    both = first[:, None] * len(second) + second
+    return np.asarray(both.reshape(-1, both.shape[-1]))

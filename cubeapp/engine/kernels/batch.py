@@ -21,12 +21,8 @@ class TurnTable:
     def __init__(self, size: int) -> None:
         """Gather the facelets that each turn moves; `turn_table` keeps the result."""
         self.size = check_size(size)
-        self._starts, self._to, self._source = layer_turn_arrays(size)
-
-    @property
-    def arrays(self) -> tuple[NDArray[np.int32], NDArray[np.uint16], NDArray[np.uint16]]:
-        """The facelets that each turn moves, as kernels take them: starts, to, source."""
-        return self._starts, self._to, self._source
+        self.arrays = layer_turn_arrays(size)
+        """The facelets that each turn moves, as kernels take them."""
 
     def numbers(self, moves: Iterable[Move]) -> NDArray[np.int32]:
         """Return ``moves`` as numbers of turns of single layers: int32, shape (turns,).
@@ -74,9 +70,12 @@ class TurnTable:
         sequences = np.ascontiguousarray(np.atleast_2d(numbers), dtype=np.int32)
         if cubes.shape[1:] != (6 * self.size**2,) or len(sequences) not in (1, len(cubes)):
             raise InvalidMoveError("cubes and turns do not belong together")
-        if sequences.size and not 0 <= sequences.min() <= sequences.max() < len(self._starts) - 1:
+        if (
+            sequences.size
+            and not 0 <= sequences.min() <= sequences.max() < len(self.arrays.starts) - 1
+        ):
             raise InvalidMoveError(f"a {cube_name(self.size)} cube has no such turn")
-        turn_all(cubes, sequences, self._starts, self._to, self._source)
+        turn_all(cubes, sequences, self.arrays)
 
 
 @lru_cache(maxsize=4)

@@ -15,6 +15,11 @@ from numba import types
 
 from cubeapp.engine.kernels.compiled import instruction
 
+LOW_32 = 0xFFFFFFFF
+"""The lower half of a word."""
+SPREAD = 0x9E3779B97F4A7C15 - (1 << 64)
+"""An odd number without a pattern in its bits: words are mixed by their product with it."""
+
 
 def _loader(bits: int) -> Callable[[int, int], int]:
     """Return ``load(address, index)`` for unsigned items of ``bits``."""

@@ -19,37 +19,26 @@ class Parts(dict[str, int]):
         """Begin an empty block, each part of which begins at a multiple of ``line``."""
         super().__init__()
         self._line = line
+        self.offsets: dict[str, int] = {}
+        """Where each part begins."""
         self.end = 0
         """How long the block is."""
 
     def add(self, name: str, size: int) -> int:
         """Put a part behind the others, and return where it begins."""
-        start = self.end
+        start = self.offsets[name] = self.end
         self[name] = size
         self.end += -(-size // self._line) * self._line
         return start
 
-
-def part_offsets(sizes: Mapping[str, int]) -> dict[str, int]:
-    """Return where each part of a block begins, and under "END" how long the block is.
-
-    Args:
-        sizes: the parts in order, in bytes.
-    """
-    parts = Parts()
-    offsets = {name: parts.add(name, size) for name, size in sizes.items()}
-    return {**offsets, "END": parts.end}
-
-
-def block_of(sizes: Mapping[str, int], parts: Mapping[str, NDArray[Any]]) -> NDArray[np.uint8]:
-    """Return a block made of its parts, for each of which ``sizes`` tells the bytes it has."""
-    offsets = part_offsets(sizes)
-    block = np.zeros(offsets["END"], dtype=np.uint8)
-    for name, size in sizes.items():
-        data = np.ascontiguousarray(parts[name]).view(np.uint8).ravel()
-        assert len(data) == size, f"{name} has {len(data)} bytes instead of {size}"
-        block[offsets[name] :][:size] = data
-    return block
+    def block(self, contents: Mapping[str, NDArray[Any]]) -> NDArray[np.uint8]:
+        """Return the block of these parts, whose sizes are bytes, with their contents."""
+        block = np.zeros(self.end, dtype=np.uint8)
+        for name, size in self.items():
+            data = np.ascontiguousarray(contents[name]).view(np.uint8).ravel()
+            assert len(data) == size, f"{name} has {len(data)} bytes instead of {size}"
+            block[self.offsets[name] :][:size] = data
+        return block
 
 
 def addresses(*arrays: NDArray[Any]) -> tuple[int, ...]:

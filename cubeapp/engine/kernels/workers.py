@@ -28,7 +28,7 @@ def _nothing() -> None:
     """Do nothing."""
 
 
-def _never(result: object) -> bool:
+def never(result: object) -> bool:
     """Say that what a job has returned is not enough."""
     return False
 
@@ -40,7 +40,7 @@ def run_jobs(
     threads: int | None = None,
     before: Callable[[], object] = _nothing,
     stop: Callable[[], object] = _nothing,
-    is_enough: Callable[[T], bool] = _never,
+    is_enough: Callable[[T], bool] = never,
 ) -> list[T]:
     """Do all jobs, each on one of several threads, and return what they return.
 

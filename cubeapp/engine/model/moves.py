@@ -239,15 +239,26 @@ def _is_part(
     return all(turn in (0, want) or (turn and want == 2) for want, turn in pairs)
 
 
+def span_turns(spans: Iterable[tuple[int, int]], axes: Iterable[Axis] = Axis) -> tuple[Move, ...]:
+    """Return the turns of some layers about each axis, each by ``1``, ``2``, ``-1``.
+
+    Args:
+        spans: the first and the last layer of each block.
+        axes: about which they turn.
+    """
+    spans = tuple(spans)
+    return tuple(
+        Move(axis, first, last, quarters)
+        for axis in axes
+        for first, last in spans
+        for quarters in (1, 2, -1)
+    )
+
+
 @lru_cache(maxsize=8)
 def layer_turns(size: int) -> tuple[Move, ...]:
     """Return every turn of a single layer: three axes × N layers × ``1``, ``2``, ``-1``."""
-    return tuple(
-        Move(axis, layer, layer, quarters)
-        for axis in Axis
-        for layer in range(size)
-        for quarters in (1, 2, -1)
-    )
+    return span_turns((layer, layer) for layer in range(size))
 
 
 @lru_cache(maxsize=8)
@@ -267,15 +278,21 @@ def merged_turns(turns: Iterable[int]) -> tuple[int, ...]:
     They meet where only turns of the opposite face are between them. Turns are indices of
     `face_turns`, and keep their order.
     """
-    result: list[int] = []
-    for turn in turns:
+    return tuple(turn for turn, _ in merged_row((turn, 0) for turn in turns))
+
+
+def merged_row(row: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Do what `merged_turns` does, to turns with a mark each; where two meet the first's stays."""
+    result: list[tuple[int, int]] = []
+    for turn, mark in row:
         face, place = turn // 3, len(result) - 1
-        while place >= 0 and result[place] // 3 == (face + 3) % 6:
+        while place >= 0 and result[place][0] // 3 == (face + 3) % 6:
             place -= 1
-        if place < 0 or result[place] // 3 != face:
-            result.append(turn)
+        if place < 0 or result[place][0] // 3 != face:
+            result.append((turn, mark))
             continue
-        quarters = (result.pop(place) % 3 + turn % 3 + 2) % 4
+        before, own = result.pop(place)
+        quarters = (before % 3 + turn % 3 + 2) % 4
         if quarters:
-            result.insert(place, 3 * face + quarters - 1)
+            result.insert(place, (3 * face + quarters - 1, own))
     return tuple(result)

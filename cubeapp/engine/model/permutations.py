@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,22 +64,26 @@ def among(places: NDArray[np.intp], source: NDArray[np.intp]) -> NDArray[np.intp
     return np.asarray(number[source[places]])
 
 
-@lru_cache(maxsize=4)
-def layer_turn_arrays(
-    size: int,
-) -> tuple[NDArray[np.int32], NDArray[np.uint16], NDArray[np.uint16]]:
-    """Return the facelets that each turn of `layer_turns` moves, as kernels take them.
+class LayerTurns(NamedTuple):
+    """The facelets that each turn of `layer_turns` moves, as kernels take them."""
 
-    Returns:
-        starts, to, source: turn ``t`` moves ``to[starts[t]]`` from ``source[starts[t]]`` and so
-        on up to ``starts[t + 1]``.
-    """
+    starts: NDArray[np.int32]
+    """Turn ``t`` moves the facelets of the pairs ``starts[t]`` up to ``starts[t + 1]``."""
+    to: NDArray[np.uint16]
+    """Where a facelet goes."""
+    source: NDArray[np.uint16]
+    """Where it comes from."""
+
+
+@lru_cache(maxsize=4)
+def layer_turn_arrays(size: int) -> LayerTurns:
+    """Return the facelets that turns of layers move."""
     pairs = [turn_indices(size, move) for move in layer_turns(size)]
     starts = np.cumsum([0, *(len(to) for to, _ in pairs)], dtype=np.int32)
     # The largest cube has 60,000 facelets.
     to = np.concatenate([to for to, _ in pairs]).astype(np.uint16)
     source = np.concatenate([source for _, source in pairs]).astype(np.uint16)
-    return starts, to, source
+    return LayerTurns(starts, to, source)
 
 
 @lru_cache(maxsize=36)

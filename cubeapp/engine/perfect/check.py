@@ -22,6 +22,7 @@ from cubeapp.engine.model.orbits import (
     midge_facelets,
     place_name,
 )
+from cubeapp.engine.perfect.layout import square_images
 from cubeapp.engine.perfect.rules import Rule
 from cubeapp.engine.text import Text
 
@@ -218,19 +219,18 @@ def pattern(face: list[int]) -> tuple[int, ...]:
 
 @cache
 def _least_image(face: tuple[int, ...]) -> tuple[int, ...]:
-    return min(_renamed([face[cell] for cell in cells]) for cells in _square_symmetries())
+    return min(_renamed([face[cell] for cell in cells]) for cells in _square_orders())
+
+
+@cache
+def _square_orders() -> list[list[int]]:
+    """Return the orders in which the square's symmetries show a face's stickers."""
+    return [image.ravel().tolist() for image in square_images(np.arange(CELLS).reshape(ROW, ROW))]
 
 
 def _renamed(stickers: list[int]) -> tuple[int, ...]:
     names: dict[int, int] = {}
     return tuple(names.setdefault(colour, len(names)) for colour in stickers)
-
-
-@cache
-def _square_symmetries() -> tuple[tuple[int, ...], ...]:
-    square = np.arange(CELLS).reshape(ROW, ROW)
-    images = [np.rot90(seen, quarters) for seen in (square, square.T) for quarters in range(4)]
-    return tuple(tuple(image.ravel().tolist()) for image in images)
 
 
 def _alike(patterns: tuple[int, ...]) -> set[int]:

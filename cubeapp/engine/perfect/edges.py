@@ -25,10 +25,7 @@ from cubeapp.engine.perfect.block import (
 )
 from cubeapp.engine.perfect.corners import corners_from, starts
 from cubeapp.engine.perfect.faces import FaceTable, face_sets, face_table
-from cubeapp.engine.perfect.layout import (
-    EDGE_CODES,
-    Ints,
-)
+from cubeapp.engine.perfect.layout import EDGE_CODES, Ints
 from cubeapp.engine.perfect.slots import (
     SETS_EVERYWHERE,
     SETS_ON_FACES,
@@ -205,6 +202,14 @@ def _search(
 
 
 @kernel
+def _image(work: int, symmetry: int, slot: int) -> int:
+    """Return the edge that a symmetry brings to a slot."""
+    source = load64(work, SOURCE + 12 * symmetry + slot)
+    code = load64(work, CODES + source)
+    return load64(work, BECOMES + EDGE_CODES * (12 * symmetry + source) + code)
+
+
+@kernel
 def _count_alike(work: int) -> int:
     """Return how many of the corners' symmetries leave the edges as they are too."""
     alike = load64(work, ALIKE)
@@ -214,10 +219,7 @@ def _count_alike(work: int) -> int:
     for symmetry in range(SYMMETRIES):
         same = alike >> symmetry & 1
         for slot in range(12):
-            source = load64(work, SOURCE + 12 * symmetry + slot)
-            code = load64(work, CODES + source)
-            image = load64(work, BECOMES + EDGE_CODES * (12 * symmetry + source) + code)
-            same &= image == load64(work, CODES + slot)
+            same &= _image(work, symmetry, slot) == load64(work, CODES + slot)
         count += same
     return count
 
@@ -232,10 +234,7 @@ def _is_least(work: int) -> bool:
         if alike >> symmetry & 1:
             difference = plain(0)
             for slot in range(12):
-                source = load64(work, SOURCE + 12 * symmetry + slot)
-                code = load64(work, CODES + source)
-                image = load64(work, BECOMES + EDGE_CODES * (12 * symmetry + source) + code)
-                difference = image - load64(work, CODES + slot)
+                difference = _image(work, symmetry, slot) - load64(work, CODES + slot)
                 if difference != 0:
                     break
             if difference < 0:

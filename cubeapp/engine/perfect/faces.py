@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.subsets import masks
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.perfect.layout import (
     COLOUR_SETS,
@@ -23,6 +24,7 @@ from cubeapp.engine.perfect.layout import (
     Ints,
     seen_colour,
     set_numbers,
+    square_images,
 )
 
 PATTERN_CODES = 6**8
@@ -47,9 +49,8 @@ _SQUARE = np.array([[0, 4, 1], [5, 8, 6], [2, 7, 3]])
 @cache
 def _symmetries() -> Ints:
     """Return the square's symmetries as orders in which to read it, the centre first."""
-    turned = [np.rot90(square, k) for square in (_SQUARE, _SQUARE.T) for k in range(4)]
-    rows = [[8, *(int(i) for i in square.ravel() if i != 8)] for square in turned]
-    return np.array(rows)
+    orders = np.array([image[image != 8] for image in square_images(_SQUARE)])
+    return np.insert(orders, 0, 8, axis=1)
 
 
 @lru_cache(maxsize=4)
@@ -180,13 +181,13 @@ def face_sets() -> tuple[NDArray[np.uint16], NDArray[np.uint16]]:
 
 
 def _renamed_sets() -> NDArray[np.uint16]:
-    masks = [mask for mask in range(64) if mask.bit_count() == 4]
+    sets = masks(6, 4).tolist()
     result = np.zeros((6, 1 << COLOUR_SETS), dtype=np.uint16)
     every = np.arange(1 << COLOUR_SETS)
     for face in range(6):
         names = seen_colour()[face]
-        for index, mask in enumerate(masks):
+        for index, mask in enumerate(sets):
             renamed = sum(1 << int(names[colour]) for colour in range(6) if mask >> colour & 1)
-            bit = 1 << masks.index(renamed)
+            bit = 1 << sets.index(renamed)
             result[face] |= np.where(every >> index & 1, bit, 0).astype(np.uint16)
     return result

@@ -15,10 +15,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from itertools import permutations
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.subsets import masks
 from cubeapp.engine.model.cubies import (
     Colours,
     corner_colours,
@@ -184,11 +186,16 @@ def cubies_seen(
     return source, becomes
 
 
+def square_images(square: NDArray[Any]) -> list[NDArray[Any]]:
+    """Return what the eight symmetries of a square make of one, itself the first."""
+    return [np.rot90(seen, quarters) for seen in (square, square.T) for quarters in range(4)]
+
+
 @cache
 def set_numbers() -> NDArray[np.uint16]:
     """Return the bit of the set of four colours, 0 where two are equal: shape (6, 6, 6, 6)."""
     table = np.zeros((6, 6, 6, 6), dtype=np.uint16)
-    sets = [mask for mask in range(64) if mask.bit_count() == 4]
+    sets = masks(6, 4).tolist()
     for colours in permutations(range(6), 4):
         table[colours] = 1 << sets.index(sum(1 << colour for colour in colours))
     return table

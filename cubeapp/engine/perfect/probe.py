@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.kernels.memory import load64, store64
+from cubeapp.engine.kernels.memory import LOW_32, load64, store64
 from cubeapp.engine.kernels.shuffles import count_bits, lowest_bit
 from cubeapp.engine.perfect.block import ALLOWED, CHANCE, CODES, LEFT
 from cubeapp.engine.perfect.edges import FINISHING, addresses_of, new_work
@@ -32,7 +32,6 @@ from cubeapp.engine.perfect.slots import (
 
 Corners = NDArray[np.uint8]
 Floats = NDArray[np.float64]
-LOW_32 = 0xFFFFFFFF
 LOW_34, LOW_37, LOW_33 = (1 << 34) - 1, (1 << 37) - 1, (1 << 33) - 1
 # The constants of G. Steele's and S. Vigna's SplitMix64, as signed words.
 STEP = 0x9E3779B97F4A7C15 - (1 << 64)

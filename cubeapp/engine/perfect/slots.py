@@ -41,12 +41,7 @@ from cubeapp.engine.perfect.block import (
     SHOWN_OF,
     TRUE_SETS,
 )
-from cubeapp.engine.perfect.layout import (
-    COLOUR_SETS,
-    EDGE_CODES,
-    ENTRIES,
-    FULL,
-)
+from cubeapp.engine.perfect.layout import COLOUR_SETS, EDGE_CODES, ENTRIES, FULL
 from cubeapp.engine.perfect.layout import KEYS as ALL_KEYS
 
 ALL_EDGES = (1 << EDGE_CODES) - 1

@@ -98,7 +98,7 @@ def scored_moves(
         more = rng.integers(len(choices), size=4 * candidates * min(wanted - done, _STEPS_AT_ONCE))
         draws = np.concatenate([draws, more])
         done, used = choose_moves(
-            facelets, rings(size), EDGE_WEIGHT, *table.arrays, draws, candidates, kept, moves, done
+            facelets, rings(size), EDGE_WEIGHT, table.arrays, draws, candidates, kept, moves, done
         )
         draws = draws[used:]
     return tuple(choices[move] for move in moves.tolist())

@@ -6,6 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.turns import make_turn
+from cubeapp.engine.model.permutations import LayerTurns, layer_turn_arrays
 
 
 @kernel
@@ -56,24 +58,14 @@ def block_of(move: int, size: int) -> tuple[int, int, int, int, int]:
 
 @kernel
 def turn_block(
-    cube: NDArray[np.uint8],
-    move: int,
-    starts: NDArray[np.int32],
-    to: NDArray[np.uint16],
-    source: NDArray[np.uint16],
-    moved: NDArray[np.uint8],
+    cube: NDArray[np.uint8], move: int, turns: LayerTurns, moved: NDArray[np.uint8]
 ) -> None:
     """Make ``move``, with room for a layer's facelets in ``moved``."""
-    size = (len(starts) - 1) // 9
+    size = (len(turns.starts) - 1) // 9
     axis, first, rim, _, quarters = block_of(move, size)
     depth = rim + 1 if first == 0 else size - first
     for layer in range(first, first + depth):
-        turn = 3 * (axis * size + layer) + quarters - 1
-        start, count = starts[turn], starts[turn + 1] - starts[turn]
-        for i in range(count):
-            moved[i] = cube[source[start + i]]
-        for i in range(count):
-            cube[to[start + i]] = moved[i]
+        make_turn(cube, 3 * (axis * size + layer) + quarters - 1, turns, moved)
 
 
 @kernel
@@ -103,9 +95,7 @@ def choose_moves(
     cube: NDArray[np.uint8],
     rings: NDArray[np.int64],
     weight: int,
-    starts: NDArray[np.int32],
-    to: NDArray[np.uint16],
-    source: NDArray[np.uint16],
+    turns: LayerTurns,
     draws: NDArray[np.int64],
     candidates: int,
     kept: int,
@@ -122,9 +112,7 @@ def choose_moves(
         cube: shape (6·N²,), turned in place.
         rings: as `cubeapp.engine.scrambles.scores.rings` returns them.
         weight: as `ring_score` takes it.
-        starts: the turns of layers, as `turns_kernel.turn_all` takes them.
-        to: likewise.
-        source: likewise.
+        turns: those of layers.
         draws: numbers of moves: ``3·(⌊N/2⌋·face + depth - 1) + clockwise quarters - 1``.
         candidates: at least 1, and no more than always are allowed.
         kept: at least 1.
@@ -159,7 +147,7 @@ def choose_moves(
         while better_than(changes, changes[chosen]) >= kept:
             chosen += 1
         moves[done] = weighed[chosen]
-        turn_block(cube, moves[done], starts, to, source, moved)
+        turn_block(cube, moves[done], turns, moved)
         done += 1
     return done, used
 
@@ -167,8 +155,7 @@ def choose_moves(
 def prepare() -> None:
     """Load or compile the kernels."""
     cube, rings = np.zeros(24, dtype=np.uint8), np.zeros((3, 2, 8), dtype=np.int64)
-    starts, pairs = np.zeros(19, dtype=np.int32), np.zeros(0, dtype=np.uint16)
     # Compiled code is made for one kind of arguments; the real rings are read-only.
     rings.flags.writeable = False
     nothing = np.zeros(0, dtype=np.int64)
-    choose_moves(cube, rings, 1, starts, pairs, pairs, nothing, 1, 1, nothing, 0)
+    choose_moves(cube, rings, 1, layer_turn_arrays(2), nothing, 1, 1, nothing, 0)

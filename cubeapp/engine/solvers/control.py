@@ -6,19 +6,23 @@ import math
 import operator
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.kernels.head import SIGNAL_DEPTH, SIGNAL_NODES, SIGNAL_STOP
+from cubeapp.engine.kernels.workers import never, run_jobs
 from cubeapp.engine.model.errors import LimitsError, SearchCancelled
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.text import Text
 
 if TYPE_CHECKING:
     from cubeapp.engine.solvers.solution import Solution
+
+T = TypeVar("T")
 
 
 LONGEST_S = MOST_TURNS = 1_000_000_000
@@ -112,9 +116,7 @@ class SearchControl:
     a kernel polls `STOP` every few thousand nodes and writes its own counters to the rest.
     """
 
-    STOP = 0
-    NODES = 1
-    DEPTH = 2
+    STOP, NODES, DEPTH = SIGNAL_STOP, SIGNAL_NODES, SIGNAL_DEPTH
 
     def __init__(self, report: Callable[[Progress], None] | None = None) -> None:
         """Make a control that passes progress to ``report``, on the search's own thread."""
@@ -178,6 +180,24 @@ class SearchControl:
             progress = self._watch(progress)
         if self._report is not None:
             self._report(progress)
+
+    def do_all(
+        self,
+        jobs: Sequence[Callable[[], T]],
+        progress: Progress,
+        is_enough: Callable[[T], bool] = never,
+    ) -> list[T]:
+        """Do jobs on all cores, as `run_jobs` does, reporting ``progress`` meanwhile.
+
+        Raises:
+            SearchCancelled: it was cancelled.
+        """
+        return run_jobs(
+            jobs,
+            lambda _: self.checkpoint(progress),
+            before=self.wait_while_paused,
+            is_enough=is_enough,
+        )
 
     def watch(self, change: Callable[[Progress], Progress]) -> None:
         """Let ``change`` see each report before it is passed on, on the search's own thread."""

@@ -5,7 +5,6 @@ from cubeapp.engine.coordinates import coordinates
 from cubeapp.engine.coordinates.coordinates import Numbering
 from cubeapp.engine.coordinates.pruning import UNSEEN, distances, packed
 from cubeapp.engine.kernels.folders import tables_folder
-from cubeapp.engine.kernels.parts import part_offsets
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.two_phase import layout
@@ -72,7 +71,7 @@ def test_packing_keeps_every_distance(rng):
 
 
 def test_the_parts_of_the_block_do_not_overlap():
-    *starts, end = part_offsets(PARTS).values()
+    starts, end = list(PARTS.offsets.values()), PARTS.end
     assert [getattr(layout, name) for name in PARTS] == starts
     ends = [start + size for start, size in zip(starts, PARTS.values(), strict=True)]
     assert all(start >= end for start, end in zip(starts[1:], ends[:-1], strict=True))

@@ -13,7 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.batch import turn_table
-from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.any_size.families import (
     Words,
@@ -199,8 +198,7 @@ class Beam:
             found = [best_words(opened[0])]
         else:
             jobs = [partial(best_words, one) for one in opened]
-            rest = self._control.wait_while_paused
-            found = run_jobs(jobs, lambda _: self._control.checkpoint(progress), before=rest)
+            found = self._control.do_all(jobs, progress)
         for one, best in zip(opened, found, strict=True):
             for word in best:
                 cost, number = one.cost + int(word[COST]), next(self._numbers)
@@ -222,7 +220,7 @@ class Beam:
         for child in bucket:
             if child.word is not None:
                 words, word = child.word
-                cube, trail = make_word(child.cube, child.trail, word, words, *self._turns)
+                cube, trail = make_word(child.cube, child.trail, word, words, self._turns)
                 path = _Path(child.path, child.word)
                 child = _Child(child.cost, child.number, cube, trail, path, None)
             key = child.cube[self._cells].tobytes()

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.head import SIGNAL_STOP
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.any_size.choice import (
     APART,
@@ -31,9 +32,7 @@ from cubeapp.engine.solvers.any_size.spelling import (
     join,
 )
 from cubeapp.engine.solvers.any_size.touched import DISPLACED, ROWS
-from cubeapp.engine.solvers.control import SearchControl
 
-STOP = SearchControl.STOP
 ROUNDS = 4
 TRIALS = 3
 """The layers with which the choice of a word of one family begins, each in turn."""
@@ -322,7 +321,7 @@ def find_words(
             cubes[quarters, cell] = cube[words.turned[quarters, cell]]
     found, top = plain(0), 0.0
     for family in range(len(words.steps)):
-        if signals[STOP]:
+        if signals[SIGNAL_STOP]:
             return 0
         weigh_faces(cubes, words, family, parts)
         word[FAMILY] = family

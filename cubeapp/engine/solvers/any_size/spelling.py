@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.turns import make_turns
 from cubeapp.engine.model.geometry import Face
+from cubeapp.engine.model.permutations import LayerTurns
 from cubeapp.engine.solvers.any_size.choice import PAIRS, SLICE_COST, batch_cost
 from cubeapp.engine.solvers.any_size.families import MAX_STEPS, TURNS_BEFORE, Words
 from cubeapp.engine.solvers.any_size.touched import DISPLACED, ROWS
@@ -113,9 +114,7 @@ def make_word(
     trail: NDArray[np.int8],
     word: NDArray[np.int16],
     words: Words,
-    starts: NDArray[np.int32],
-    to: NDArray[np.uint16],
-    source: NDArray[np.uint16],
+    layer_turns: LayerTurns,
 ) -> tuple[NDArray[np.uint8], NDArray[np.int8]]:
     """Return the facelets after a word, and the last turns.
 
@@ -124,13 +123,11 @@ def make_word(
         trail: the last turns before, see `join`.
         word: see `LAYERS`.
         words: those of the stage.
-        starts: the turns, as `turn_all` takes them.
-        to: likewise.
-        source: likewise.
+        layer_turns: of cubes of this size.
     """
     size = len(trail) - 1
     turns = np.empty(8 * size + 8, dtype=np.int32)
     after, last, moved = cube.copy(), trail.copy(), np.empty_like(cube)
-    make_turns(after, turns[: spell(word, words, turns, size)], starts, to, source, moved)
+    make_turns(after, turns[: spell(word, words, turns, size)], layer_turns, moved)
     join(word, words, last)
     return after, last

@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
+from cubeapp.engine.kernels.head import SIGNAL_STOP
+from cubeapp.engine.kernels.shuffles import count_bits
 from cubeapp.engine.solvers.any_size.wings_fit import refit
 from cubeapp.engine.solvers.any_size.wings_layout import Children, Nodes, Picks
 from cubeapp.engine.solvers.any_size.wings_macros import NONE, OPTIONS, PLACES, WingWords
-from cubeapp.engine.solvers.control import SearchControl
 
 START = -1
 """The word of a node that no word led to."""
@@ -28,7 +29,6 @@ PAUSE = 0.5
 """What a word costs besides its turns when words are compared by what they gain a turn."""
 ROUNDS = 4
 """A price rises to what a word yields at best in two or three rounds."""
-STOP = SearchControl.STOP
 TAKEN = 1 << 30
 """More than anything costs."""
 FIRST_WORDS = 300
@@ -77,17 +77,8 @@ def measure(rows: NDArray[np.uint8], words: WingWords, gains: NDArray[np.int8]) 
             for index in range(words.user_starts[change], words.user_starts[change + 1]):
                 effect = words.users[index]
                 if gains[orbit, effect] == USELESS:
-                    gains[orbit, effect] = -count_bits(words.moved[effect] & right)
+                    gains[orbit, effect] = -count_bits(plain(words.moved[effect]) & right)
                 gains[orbit, effect] += 1
-
-
-@kernel
-def count_bits(mask: int) -> int:
-    """Return how many of the 24 bits of ``mask`` are set."""
-    mask -= (mask >> 1) & 0x555555
-    mask = (mask & 0x333333) + ((mask >> 2) & 0x333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F
-    return (mask * 0x010101 >> 16) & 0xFF
 
 
 @kernel
@@ -358,7 +349,7 @@ def lead_on(
 ) -> None:
     """File what the best words make of the nodes ``first`` to ``end``."""
     for node in range(first, end):
-        if signals[STOP] != 0:
+        if signals[SIGNAL_STOP] != 0:
             return
         measure(nodes.rows[node], words, gains)
         pending, axis = nodes.pending[node], nodes.axis[node]

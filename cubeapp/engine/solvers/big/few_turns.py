@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Metric, Move, rotation
+from cubeapp.engine.model.moves import Metric, Move, rotation, span_turns
 from cubeapp.engine.model.permutations import permutation
 from cubeapp.engine.notation.rewriting import rewritten
 from cubeapp.engine.solvers.big.coarse import coarse
@@ -136,14 +136,12 @@ class _Turns:
 
 @lru_cache(maxsize=32)
 def _turns(size: int, blocks_only: bool) -> _Turns:
-    moves = tuple(
-        Move(axis, first, last, quarters)
-        for axis in Axis
+    moves = span_turns(
+        (first, last)
         for first in range(size)
         for last in range(first, size)
         if _is_shorter_side(first, last, size)
         and (not blocks_only or first == 0 or last == size - 1)
-        for quarters in (1, 2, -1)
     )
     sources = np.array([permutation(size, move) for move in moves], dtype=np.int16)
     faces = sources.reshape(-1, 6, size, size)

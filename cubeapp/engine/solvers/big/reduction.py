@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Protocol
+from functools import partial
+from typing import Generic, Protocol, TypeVar
 
+from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Metric, Move
 from cubeapp.engine.solvers.control import Deadline, SearchControl
+from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.solvers.solution import Stage
+from cubeapp.engine.text import Text
+
+Tables = TypeVar("Tables")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +77,47 @@ class Reducer(Protocol):
             SearchCancelled: ``control`` was cancelled; what was yielded stays good.
         """
         ...
+
+
+class TableReducer(Reducer, Generic[Tables]):
+    """A reducer of one size, by tables for all turns and others for those of outer blocks."""
+
+    def __init__(
+        self,
+        size: int,
+        what: Text,
+        load: Callable[[bool, TableStore, SearchControl], Tables],
+        store: TableStore | None,
+    ) -> None:
+        """Say how to load tables.
+
+        Args:
+            size: of the cubes.
+            what: the tables are called.
+            load: is told whether inner layers may turn alone; see `Loading` for the others.
+            store: where they are kept; in the user's cache folder if ``None``.
+        """
+        self._size = size
+        self._loading = {
+            single: Loading(what, partial(load, single), store) for single in (True, False)
+        }
+
+    def accepts(self, size: int) -> bool:
+        """Tell whether this is the reducer's size."""
+        return size == self._size
+
+    def prepare(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
+        """Load or build the tables and kernels, with progress.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled.
+        """
+        self.tables(metric is Metric.STM, control)
+
+    def tables(self, single: bool, control: SearchControl) -> Tables:
+        """Return the tables with which inner layers may turn alone, or may not.
+
+        Raises:
+            SearchCancelled: ``control`` was cancelled before they were loaded.
+        """
+        return self._loading[single].tables(control)

@@ -142,12 +142,8 @@ def fill(
 
     There are none if each word would begin with the face that was turned last.
     """
-
-    def ways(state: bytes, longer: int) -> list[tuple[int, Word]]:
-        return slots.ways(state, slots.free(state), longer)
-
     for longer in range(extra, MOST_EXTRA):
-        found = follow(starts, ways, slots.missing, SLOTS, width, longer, pause)
+        found = follow(starts, slots.open_ways, slots.missing, SLOTS, width, longer, pause)
         if found:
             return found
     return []

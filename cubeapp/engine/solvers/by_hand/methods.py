@@ -251,13 +251,10 @@ def _one_left(level: Sequence[Node], stage: SlotStage, pause: Callable[[], None]
     """Return the easiest nodes at which one slot is left to fill, or none."""
     slots = stage.slots
 
-    def ways(state: bytes, longer: int) -> list[tuple[int, Word]]:
-        return slots.ways(state, slots.free(state), longer)
-
     def left(state: bytes) -> int:
         return max(slots.missing(state) - 1, 0)
 
-    return follow(level, ways, left, SLOTS - 1, stage.width, 0, pause)
+    return follow(level, slots.open_ways, left, SLOTS - 1, stage.width, 0, pause)
 
 
 def _crosses(roots: Sequence[Node], way: CrossWay, pause: Callable[[], None]) -> list[Node]:

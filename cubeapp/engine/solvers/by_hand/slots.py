@@ -99,6 +99,10 @@ class Slots:
                 found += self._ways_into(slot, free, key(state), self._extra + extra)
         return found
 
+    def open_ways(self, state: bytes, extra: int) -> list[tuple[int, Word]]:
+        """Return what may be done next, with all slots that are not filled; see `ways`."""
+        return self.ways(state, self.free(state), extra)
+
     def distances(self, slot: int, free: int) -> dict[bytes, int]:
         """Return how many turns fill ``slot`` from each place its pieces can be in."""
         known = self._distances.get((slot, free))

@@ -26,7 +26,16 @@ from numpy.typing import NDArray
 from cubeapp.engine.coordinates.ranks import rank_4, rank_8
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.head import SIGNALS
-from cubeapp.engine.kernels.memory import load8, load16, load64, publish64, store8, store64
+from cubeapp.engine.kernels.memory import (
+    LOW_32,
+    SPREAD,
+    load8,
+    load16,
+    load64,
+    publish64,
+    store8,
+    store64,
+)
 from cubeapp.engine.kernels.polling import is_over, is_stopped
 from cubeapp.engine.kernels.shuffles import gather_bits, lowest_bit, shuffle_pair, shuffle_word
 from cubeapp.engine.kernels.tables import TableStore
@@ -106,13 +115,16 @@ from cubeapp.engine.solvers.fewest_moves.layout import (
     WORK_BYTES,
 )
 from cubeapp.engine.solvers.fewest_moves.tables import SPEC, build_block
-from cubeapp.engine.solvers.optimal.cubes import twist_of, write_inverse, write_product
+from cubeapp.engine.solvers.optimal.cubes import (
+    edge_bits,
+    twist_of,
+    write_inverse,
+    write_product,
+)
 
-LOW_32 = 0xFFFFFFFF
 ON_CUBE, ON_INVERSE = 0, 1
 POLL_MASK = 1023
 """The stop flag is read every 1024 nodes: some tenths of a millisecond."""
-_SPREAD = -7046029254386353131
 
 
 def load(store: TableStore) -> NDArray[np.uint8]:
@@ -494,15 +506,13 @@ def finish_place(block: int, corners: int, low: int, high: int) -> int:
 @kernel
 def _flips(cube: int) -> int:
     """Return the value of `coordinates.flip`."""
-    low, high = load64(cube, 1), load64(cube, 2)
-    return (gather_bits(low >> 4) | (gather_bits(high >> 4) & 15) << 8) & 0x7FF
+    return edge_bits(load64(cube, 1) >> 4, load64(cube, 2) >> 4) & 0x7FF
 
 
 @kernel
 def _slice(block: int, cube: int) -> int:
     """Return the value of `coordinates.slice_places`."""
-    low, high = load64(cube, 1), load64(cube, 2)
-    return load16(block + SLICE_OF, gather_bits(low >> 3) | (gather_bits(high >> 3) & 15) << 8)
+    return load16(block + SLICE_OF, edge_bits(load64(cube, 1) >> 3, load64(cube, 2) >> 3))
 
 
 @kernel
@@ -562,9 +572,9 @@ def _turned_last(path: int, length: int) -> int:
 @kernel
 def _is_known(work: int, cube: int) -> int:
     """Tell whether a domino has been looked at, and note it if not."""
-    word = load64(cube, 0) * _SPREAD
-    word = (word ^ word >> 29 ^ load64(cube, 1)) * _SPREAD
-    word = (word ^ word >> 31 ^ (load64(cube, 2) & LOW_32)) * _SPREAD
+    word = load64(cube, 0) * SPREAD
+    word = (word ^ word >> 29 ^ load64(cube, 1)) * SPREAD
+    word = (word ^ word >> 31 ^ (load64(cube, 2) & LOW_32)) * SPREAD
     # No word of a cube is 0 by chance alone.
     word = (word ^ word >> 29) | 1
     place = word >> 20 & ((1 << SEEN_BITS) - 1)

@@ -11,7 +11,7 @@ and B, and the domino is that of U and D: once for each pair of axes.
 from __future__ import annotations
 
 from cubeapp.engine.kernels.head import DEPTH
-from cubeapp.engine.kernels.parts import part_offsets
+from cubeapp.engine.kernels.parts import Parts
 
 FLIPS, TWISTS, SLICES = 2048, 2187, 495
 CORNER_CLASSES, EDGE_SETS = 420, 70
@@ -31,75 +31,46 @@ EO_WORDS, DR_WORDS, HTR_WORDS = 57, 41, 5
 LEAST_DR_REST = 4
 """With fewer turns on the other side, though more than it is begun with, DR is hardly ever done."""
 
-PARTS: dict[str, int] = {
-    # Distances: of the edges' orientation, of the domino, of half turns alone, of half turns and a
-    # 3-cycle of the corners, of solved, and of a 3-cycle of the edges of a ring.
-    "EO_FAR": FLIPS,
-    "DR_FAR": TWISTS * SLICES,
-    "HTR_FAR": CORNER_CLASSES * EDGE_SETS,
-    "CORNERS_FAR": CORNER_CLASSES * EDGE_SETS,
-    "SOLVED_FAR": HALF_TURN_CORNERS * ORDERS**3,
-    "CYCLE_FAR": HALF_TURN_CORNERS * ORDERS**3,
-    # Values after each of the 18 face turns, 16 bits each.
-    "FLIP_AFTER": FLIPS * 18 * 2,
-    "TWIST_AFTER": TWISTS * 18 * 2,
-    "SLICE_AFTER": SLICES * 18 * 2,
-    "CLASS_AFTER": CORNER_CLASSES * 18 * 2,
-    "SET_AFTER": EDGE_SETS * 18 * 2,
-    # From places to values: `coordinates.slice_places`, the corners' class by the rank of their
-    # permutation, and which of eight places have the edges of the second ring.
-    "SLICE_OF": 4096 * 2,
-    "CLASS_OF": 40320 * 2,
-    "SET_OF": 256,
-    # Ranks of the first and the last four of a permutation of eight, by three bits each, and
-    # of four, by two bits each.
-    "FIRST_FOUR": 4096 * 2,
-    "LAST_FOUR": 4096,
-    "ORDER_OF": 256,
-    # The face turns, and those of the domino in the order of rings; the cube that brings cubies
-    # into that order, and the one that brings them back.
-    "TURN": 18 * 24,
-    "RING_TURN": 18 * 24,
-    "RINGS": 24,
-    "FROM_RINGS": 24,
-    # Every 3-cycle of the corners, in that order.
-    "CORNER_CYCLE": CORNER_CYCLES * 8,
-    # What the stages may begin with, the shortest first; that of HTR in the order of rings.
-    "EO_WORD": EO_WORDS * WORD_BYTES,
-    "DR_WORD": DR_WORDS * WORD_BYTES,
-    "HTR_WORD": HTR_WORDS * WORD_BYTES,
-    # The turns that may follow when some faces, six bits, were turned last about one axis.
-    "FOLLOWING": 64 * 8,
-}
-OFFSETS = part_offsets(PARTS)
-
-EO_FAR = OFFSETS["EO_FAR"]
-DR_FAR = OFFSETS["DR_FAR"]
-HTR_FAR = OFFSETS["HTR_FAR"]
-CORNERS_FAR = OFFSETS["CORNERS_FAR"]
-SOLVED_FAR = OFFSETS["SOLVED_FAR"]
-CYCLE_FAR = OFFSETS["CYCLE_FAR"]
-FLIP_AFTER = OFFSETS["FLIP_AFTER"]
-TWIST_AFTER = OFFSETS["TWIST_AFTER"]
-SLICE_AFTER = OFFSETS["SLICE_AFTER"]
-CLASS_AFTER = OFFSETS["CLASS_AFTER"]
-SET_AFTER = OFFSETS["SET_AFTER"]
-SLICE_OF = OFFSETS["SLICE_OF"]
-CLASS_OF = OFFSETS["CLASS_OF"]
-SET_OF = OFFSETS["SET_OF"]
-FIRST_FOUR = OFFSETS["FIRST_FOUR"]
-LAST_FOUR = OFFSETS["LAST_FOUR"]
-ORDER_OF = OFFSETS["ORDER_OF"]
-TURN = OFFSETS["TURN"]
-RING_TURN = OFFSETS["RING_TURN"]
-RINGS = OFFSETS["RINGS"]
-FROM_RINGS = OFFSETS["FROM_RINGS"]
-CORNER_CYCLE = OFFSETS["CORNER_CYCLE"]
-EO_WORD = OFFSETS["EO_WORD"]
-DR_WORD = OFFSETS["DR_WORD"]
-HTR_WORD = OFFSETS["HTR_WORD"]
-FOLLOWING = OFFSETS["FOLLOWING"]
-BLOCK_BYTES = OFFSETS["END"]
+PARTS = Parts()
+# Distances: of the edges' orientation, of the domino, of half turns alone, of half turns and a
+# 3-cycle of the corners, of solved, and of a 3-cycle of the edges of a ring.
+EO_FAR = PARTS.add("EO_FAR", FLIPS)
+DR_FAR = PARTS.add("DR_FAR", TWISTS * SLICES)
+HTR_FAR = PARTS.add("HTR_FAR", CORNER_CLASSES * EDGE_SETS)
+CORNERS_FAR = PARTS.add("CORNERS_FAR", CORNER_CLASSES * EDGE_SETS)
+SOLVED_FAR = PARTS.add("SOLVED_FAR", HALF_TURN_CORNERS * ORDERS**3)
+CYCLE_FAR = PARTS.add("CYCLE_FAR", HALF_TURN_CORNERS * ORDERS**3)
+# Values after each of the 18 face turns, 16 bits each.
+FLIP_AFTER = PARTS.add("FLIP_AFTER", FLIPS * 18 * 2)
+TWIST_AFTER = PARTS.add("TWIST_AFTER", TWISTS * 18 * 2)
+SLICE_AFTER = PARTS.add("SLICE_AFTER", SLICES * 18 * 2)
+CLASS_AFTER = PARTS.add("CLASS_AFTER", CORNER_CLASSES * 18 * 2)
+SET_AFTER = PARTS.add("SET_AFTER", EDGE_SETS * 18 * 2)
+# From places to values: `coordinates.slice_places`, the corners' class by the rank of their
+# permutation, and which of eight places have the edges of the second ring.
+SLICE_OF = PARTS.add("SLICE_OF", 4096 * 2)
+CLASS_OF = PARTS.add("CLASS_OF", 40320 * 2)
+SET_OF = PARTS.add("SET_OF", 256)
+# Ranks of the first and the last four of a permutation of eight, by three bits each, and
+# of four, by two bits each.
+FIRST_FOUR = PARTS.add("FIRST_FOUR", 4096 * 2)
+LAST_FOUR = PARTS.add("LAST_FOUR", 4096)
+ORDER_OF = PARTS.add("ORDER_OF", 256)
+# The face turns, and those of the domino in the order of rings; the cube that brings cubies
+# into that order, and the one that brings them back.
+TURN = PARTS.add("TURN", 18 * 24)
+RING_TURN = PARTS.add("RING_TURN", 18 * 24)
+RINGS = PARTS.add("RINGS", 24)
+FROM_RINGS = PARTS.add("FROM_RINGS", 24)
+# Every 3-cycle of the corners, in that order.
+CORNER_CYCLE = PARTS.add("CORNER_CYCLE", CORNER_CYCLES * 8)
+# What the stages may begin with, the shortest first; that of HTR in the order of rings.
+EO_WORD = PARTS.add("EO_WORD", EO_WORDS * WORD_BYTES)
+DR_WORD = PARTS.add("DR_WORD", DR_WORDS * WORD_BYTES)
+HTR_WORD = PARTS.add("HTR_WORD", HTR_WORDS * WORD_BYTES)
+# The turns that may follow when some faces, six bits, were turned last about one axis.
+FOLLOWING = PARTS.add("FOLLOWING", 64 * 8)
+BLOCK_BYTES = PARTS.end
 
 # The turns that each stage may use, as bits.
 ALL_TURNS = (1 << 18) - 1

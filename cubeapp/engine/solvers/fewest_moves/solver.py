@@ -10,6 +10,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.coordinates import cube_bytes
 from cubeapp.engine.kernels import head
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.kernels.workers import WATCH_S, run_jobs
@@ -104,9 +105,7 @@ def _load(store: TableStore, _control: SearchControl) -> NDArray[np.uint8]:
 
 def _bytes_of(cube: Arrangement) -> NDArray[np.uint8]:
     """Return a cube as the kernel has it: uint8, shape (`CUBE_BYTES`,)."""
-    words = np.zeros(layout.CUBE_BYTES, dtype=np.uint8)
-    words[:8], words[8:20] = cube.cp | cube.co << 4, cube.ep | cube.eo << 4
-    return words
+    return cube_bytes(cube.cp | cube.co << 4, cube.ep | cube.eo << 4)
 
 
 class _Search:

@@ -18,13 +18,12 @@ from numpy.typing import NDArray
 from cubeapp.engine.coordinates import coordinates as c
 from cubeapp.engine.coordinates.pruning import pair_distances
 from cubeapp.engine.coordinates.ranks import ranks_of_4, ranks_of_8
+from cubeapp.engine.coordinates.subsets import masks, numbered, paired, subset_after
 from cubeapp.engine.coordinates.successors import Word, next_turns
-from cubeapp.engine.kernels.parts import block_of
 from cubeapp.engine.kernels.tables import TableSpec
 from cubeapp.engine.model.moves import undone
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.fewest_moves import layout
-from cubeapp.engine.solvers.optimal.symmetry import slice_rank
 
 SPEC = TableSpec("fewest-moves", 4, "|u1", (layout.BLOCK_BYTES,))
 
@@ -37,7 +36,7 @@ Ints = NDArray[np.int64]
 
 def build_block() -> NDArray[np.uint8]:
     """Return every table in one block: uint8, shape (`BLOCK_BYTES`,)."""
-    return block_of(layout.PARTS, {**_eo_and_dr(), **_htr(), **_finish(), **_turns(), **_words()})
+    return layout.PARTS.block({**_eo_and_dr(), **_htr(), **_finish(), **_turns(), **_words()})
 
 
 def _eo_and_dr() -> dict[str, NDArray[Any]]:
@@ -50,7 +49,7 @@ def _eo_and_dr() -> dict[str, NDArray[Any]]:
         "FLIP_AFTER": flip.after.astype(np.uint16),
         "TWIST_AFTER": twist.after.astype(np.uint16),
         "SLICE_AFTER": slices.after.astype(np.uint16),
-        "SLICE_OF": slice_rank().astype(np.uint16),
+        "SLICE_OF": c.slice_rank().astype(np.uint16),
     }
 
 
@@ -61,15 +60,11 @@ def _htr() -> dict[str, NDArray[Any]]:
     _, representatives = np.unique(classes, return_index=True)
     class_after = np.zeros((layout.CORNER_CLASSES, 18), dtype=np.int64)
     set_after = np.zeros((layout.EDGE_SETS, 18), dtype=np.int64)
-    masks = np.array([mask for mask in range(1 << 8) if mask.bit_count() == 4])
-    bits = 1 << np.arange(8)
-    set_of = np.zeros(1 << 8, dtype=np.uint8)
-    set_of[masks] = np.arange(layout.EDGE_SETS)
-    held = masks[:, None] // bits % 2
     for turn in turns:
         after = c.permutation_rank(states[representatives][:, corners[turn]])
         class_after[:, turn] = classes[after]
-        set_after[:, turn] = set_of[held[:, edges[turn][:8]] @ bits]
+    set_after[:, turns] = subset_after(edges[turns, :8], 4)
+    set_of = numbered(masks(8, 4), 1 << 8)
     both = class_after[:, turns], set_after[:, turns]
     cycled = np.unique(classes[c.permutation_rank(corner_cycles())])
     goal, *goals = (
@@ -77,7 +72,7 @@ def _htr() -> dict[str, NDArray[Any]]:
     )
     return {
         "CLASS_OF": classes.astype(np.uint16),
-        "SET_OF": set_of,
+        "SET_OF": set_of.astype(np.uint8),
         "CLASS_AFTER": class_after.astype(np.uint16),
         "SET_AFTER": set_after.astype(np.uint16),
         "HTR_FAR": _distances(*both, [goal]),
@@ -122,7 +117,7 @@ def _finish() -> dict[str, NDArray[Any]]:
         np.stack([c.permutation_rank(orders[:, edge[part] - part.start]) for edge in edges], axis=1)
         for part in (slice(0, 4), slice(4, 8), slice(8, 12))
     )
-    both = _paired(corner_after, third), _paired(first, second)
+    both = paired(corner_after, third), paired(first, second)
     cycles = np.flatnonzero((orders != np.arange(4)).sum(axis=1) == 3)
     goals = [int(cycle) * weight for weight in (1, 24, 24**2) for cycle in cycles]
     return {
@@ -151,21 +146,15 @@ def _corner_number(permutations: Ints) -> Ints:
     return 4 * c.permutation_rank(permutations[:, :4]) + permutations[:, 4] - 4
 
 
-def _paired(first: Ints, second: Ints) -> Ints:
-    """Return the turns of both values as one, the second counting ones."""
-    both = first[:, None] * len(second) + second[None]
-    return both.reshape(-1, first.shape[1])
-
-
 def _turns() -> dict[str, NDArray[Any]]:
     order = np.array(CORNER_ORDER), np.array(EDGE_ORDER)
     back = [np.argsort(part) for part in order]
     first, last = ranks_of_8()
     return {
-        "TURN": _turn_cubes(),
+        "TURN": c.turn_cubes(),
         "RING_TURN": _ring_cubes(),
-        "RINGS": _cubes(order[0][None], order[1][None]),
-        "FROM_RINGS": _cubes(back[0][None], back[1][None]),
+        "RINGS": c.cube_bytes(*order),
+        "FROM_RINGS": c.cube_bytes(*back),
         "FOLLOWING": np.array([_following(faces) for faces in range(64)], dtype=np.int64),
         "FIRST_FOUR": first,
         "LAST_FOUR": last,
@@ -177,8 +166,8 @@ def _words() -> dict[str, NDArray[Any]]:
     dr = first_words(layout.DR_TURNS, layout.DR_QUARTERS, layout.LONGEST_DR_WORD)
     htr = first_words(layout.HTR_TURNS, layout.HTR_QUARTERS, layout.LONGEST_HTR_WORD)
     return {
-        "EO_WORD": _records(eo, _turn_cubes()),
-        "DR_WORD": _records(dr, _turn_cubes()),
+        "EO_WORD": _records(eo, c.turn_cubes()),
+        "DR_WORD": _records(dr, c.turn_cubes()),
         "HTR_WORD": _records(htr, _ring_cubes()),
     }
 
@@ -219,7 +208,7 @@ def _records(words: list[Word], turns: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """
     records = np.zeros((len(words), layout.WORD_BYTES), dtype=np.uint8)
     for record, word in zip(records, words, strict=True):
-        solved = _cubes(np.arange(8)[None], np.arange(12)[None])[0]
+        solved = c.cube_bytes(np.arange(8), np.arange(12))
         record[: layout.CUBE_BYTES] = reduce(_turned, turns[list(undone(word))], solved)
         record[layout.CUBE_BYTES] = len(word)
         record[layout.CUBE_BYTES + 1 :][: len(word)] = word
@@ -232,26 +221,12 @@ def _turned(cube: NDArray[np.uint8], turn: NDArray[np.uint8]) -> NDArray[np.uint
     before = corners[corner & 15]
     twists = ((before >> 4) + (corner >> 4)) % 3
     after = before & 15 | twists << 4, edges[edge & 15] ^ edge & 16
-    return np.asarray(_cubes(*(part[None] for part in after))[0])
-
-
-@cache
-def _turn_cubes() -> NDArray[np.uint8]:
-    """Return the face turns as cubes: uint8, shape (18, `CUBE_BYTES`)."""
-    turns = c.turns()
-    return _cubes(turns.cp | turns.co << 4, turns.ep | turns.eo << 4)
+    return c.cube_bytes(*after)
 
 
 def _ring_cubes() -> NDArray[np.uint8]:
     """Return what turns of the domino do in the order of rings, as cubes."""
-    return _cubes(ring_corners(), ring_edges())
-
-
-def _cubes(corners: NDArray[Any], edges: NDArray[Any]) -> NDArray[np.uint8]:
-    """Return cubes as the kernels have them: uint8, shape (n, `CUBE_BYTES`)."""
-    cubes = np.zeros((len(corners), layout.CUBE_BYTES), dtype=np.uint8)
-    cubes[:, :8], cubes[:, 8:20] = corners, edges
-    return cubes
+    return c.cube_bytes(ring_corners(), ring_edges())
 
 
 def _following(faces: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from cubeapp.engine.model.moves import Move, face_turns, merged_turns, undone
+from cubeapp.engine.model.moves import Move, face_turns, merged_row, merged_turns, undone
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.solution import Solution
 from cubeapp.engine.text import Text
@@ -95,12 +95,12 @@ def joined(parts: Sequence[Part]) -> Row:
         (index, undone(part.turns)) for index, part in enumerate(parts) if part.on_inverse
     ]
     every = on_cube + on_inverse[::-1]
-    return _merged((turn, index) for index, turns in every for turn in turns)
+    return merged_row((turn, index) for index, turns in every for turn in turns)
 
 
 def inserted(row: Row, place: int, turns: Iterable[int], index: int) -> Row:
     """Return ``row`` with ``turns`` of a part of its own before the turn at ``place``."""
-    return _merged((*row[:place], *((turn, index) for turn in turns), *row[place:]))
+    return merged_row((*row[:place], *((turn, index) for turn in turns), *row[place:]))
 
 
 def totals(parts: Sequence[Part]) -> list[int]:
@@ -113,20 +113,3 @@ def totals(parts: Sequence[Part]) -> list[int]:
         ]
         result.append(sum(len(merged_turns(turns)) for turns in sides))
     return [*result[:-1], len(joined(parts))] if parts else []
-
-
-def _merged(turns: Iterable[tuple[int, int]]) -> Row:
-    """Return turns with those of one face that meet as one, or none; see `merged_turns`."""
-    row: list[tuple[int, int]] = []
-    for turn, index in turns:
-        face, place = turn // 3, len(row) - 1
-        while place >= 0 and row[place][0] // 3 == (face + 3) % 6:
-            place -= 1
-        if place < 0 or row[place][0] // 3 != face:
-            row.append((turn, index))
-            continue
-        before, own = row.pop(place)
-        quarters = (before % 3 + turn % 3 + 2) % 4
-        if quarters:
-            row.insert(place, (3 * face + quarters - 1, own))
-    return tuple(row)

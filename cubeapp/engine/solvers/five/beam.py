@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.kernels.memory import load16, load64, store64
+from cubeapp.engine.kernels.memory import SPREAD, load16, load64, store64
 from cubeapp.engine.solvers.five.dfs import checked
 from cubeapp.engine.solvers.five.layout import (
     AFTER,
@@ -21,7 +21,7 @@ from cubeapp.engine.solvers.five.layout import (
     FIRST_COORDINATE,
     TURNS_HERE,
 )
-from cubeapp.engine.solvers.five.reading import HASH_FACTOR, HOPELESS, read_finish
+from cubeapp.engine.solvers.five.reading import HOPELESS, read_finish
 
 Bytes = NDArray[np.uint8]
 Ints = NDArray[np.int64]
@@ -142,7 +142,7 @@ def choose(children: Ints, origins: Ints, count: int, seen: Ints, rows: Ints, ke
             break
         key = plain(1)
         for i in range(ROW):
-            key = (key ^ int(children[child, i])) * HASH_FACTOR
+            key = (key ^ int(children[child, i])) * SPREAD
             key ^= key >> 29
         slot = key & slots
         while seen[slot] != 0 and seen[slot] != key:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.coordinates import all_permutations, permutation_rank
-from cubeapp.engine.coordinates.subsets import masks, subset_after
+from cubeapp.engine.coordinates.subsets import masks, numbered, paired, subset_after
 from cubeapp.engine.solvers.five.phases import turns_of
 from cubeapp.engine.solvers.five.turns import MIDGE, WING, T, X, sources
 
@@ -42,10 +42,7 @@ def within(phase: int, places: Ints) -> Ints:
 
 def axis_centres(phase: int, places: Ints) -> Ints:
     """Return the centres of two opposite faces after turns: T's number · 70 + X's number."""
-    t_after = subset_after(within(phase, places + T), 4)
-    x_after = subset_after(within(phase, places + X), 4)
-    both = t_after[:, None] * len(x_after) + x_after[None]
-    return both.reshape(-1, both.shape[-1])
+    return paired(*(subset_after(within(phase, places + kind), 4) for kind in (T, X)))
 
 
 def flips_after(phase: int) -> Ints:
@@ -113,10 +110,8 @@ def pairing_after(source: Ints) -> Ints:
     """
     sets, kinds = masks(EDGES, 4), pairings()
     examples = all_permutations(4)[[int(np.flatnonzero(kinds == kind)[0]) for kind in range(6)]]
-    number = np.zeros(1 << EDGES, dtype=np.int64)
-    number[sets] = np.arange(len(sets))
-    order_numbers = np.zeros(256, dtype=np.int64)
-    order_numbers[all_permutations(4) @ 4 ** np.arange(4)] = np.arange(24)
+    number = numbered(sets, 1 << EDGES)
+    order_numbers = numbered(all_permutations(4) @ 4 ** np.arange(4), 256)
     places = np.array([[place for place in range(EDGES) if mask >> place & 1] for mask in sets])
     cubies = np.full((len(sets), 6, EDGES), -1)
     for kind, example in enumerate(examples):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cubeapp.engine.kernels.parts import part_offsets
+from cubeapp.engine.kernels.parts import Parts
 from cubeapp.engine.kernels.tables import TableSpec
 
 CHOICES_8_OF_24 = 735_471
@@ -121,7 +121,7 @@ PLANS = (
 )
 
 
-def _part_sizes() -> dict[str, int]:
+def _parts() -> Parts:
     sizes = {
         "RANK-8": 4 * 4096,
         "RANK-12": 4 * 4096,
@@ -143,7 +143,10 @@ def _part_sizes() -> dict[str, int]:
             sizes[coordinate.name] = plan.turns * entry
         for index, check in enumerate(plan.checks):
             sizes[check_part(phase, index)] = plan.table_size(check)
-    return sizes
+    parts = Parts()
+    for name, size in sizes.items():
+        parts.add(name, size)
+    return parts
 
 
 def check_part(phase: int, index: int) -> str:
@@ -151,10 +154,9 @@ def check_part(phase: int, index: int) -> str:
     return f"CHECK-{phase}-{index}"
 
 
-PARTS = _part_sizes()
-OFFSETS = part_offsets(PARTS)
-BLOCK_BYTES = OFFSETS["END"]
-SPEC = TableSpec("five-by-five", 2, "|u1", (BLOCK_BYTES,))
+PARTS = _parts()
+OFFSETS = PARTS.offsets
+SPEC = TableSpec("five-by-five", 2, "|u1", (PARTS.end,))
 """Everything in one block."""
 BLOCKS_SPEC = replace(SPEC, name="five-by-five-blocks")
 """The same where only outer blocks turn."""

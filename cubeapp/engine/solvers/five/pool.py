@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.depth_first import PATH, Search
 from cubeapp.engine.coordinates.shared_search import Part, SharedSearch
-from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.solvers.control import Deadline, Progress, SearchControl
 from cubeapp.engine.solvers.five import beam, layout
@@ -238,12 +237,9 @@ class Searcher:
         self, work: Callable[[slice], None], count: int, at_once: int, phase: int
     ) -> None:
         """Do work on the first ``count`` of something."""
+        spans = [slice(i, min(count, i + at_once)) for i in range(0, count, at_once)]
         told = Progress(DOINGS[phase], nodes=self.nodes)
-        run_jobs(
-            [partial(work, slice(i, min(count, i + at_once))) for i in range(0, count, at_once)],
-            lambda _: self._control.checkpoint(told),
-            before=self._control.wait_while_paused,
-        )
+        self._control.do_all([partial(work, span) for span in spans], told)
 
     def _behind(self, pool: Pool, phase: int, found: NDArray[Any]) -> Pool:
         """Return the positions behind paths that were found, each once."""
@@ -327,11 +323,8 @@ class Beam:
             last, left_out = min(count, first + EXPANDED_AT_ONCE), self._left_out
             beam.expand(self._map, rows, first, last, left_out, children, self._children_from)
 
-        run_jobs(
-            [partial(lead_on, first) for first in range(0, count, EXPANDED_AT_ONCE)],
-            lambda _: self._control.checkpoint(Progress(DOINGS[FINISH])),
-            before=self._control.wait_while_paused,
-        )
+        jobs = [partial(lead_on, first) for first in range(0, count, EXPANDED_AT_ONCE)]
+        self._control.do_all(jobs, Progress(DOINGS[FINISH]))
         return count * len(self._left_out)
 
     def _choose(self, made: int) -> int:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.coordinates.depth_first import LINK, TABLES, row_of
 from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.kernels.memory import load8, load16, load64, store64
+from cubeapp.engine.kernels.memory import SPREAD, load8, load16, load64, store64
 from cubeapp.engine.solvers.five.dfs import checked, number_of, search
 from cubeapp.engine.solvers.five.layout import (
     AXIS_BARS,
@@ -45,8 +45,6 @@ NUMBER_BARS_X, NUMBER_BARS_Z = OFFSETS["NUMBER-BARS-X"], OFFSETS["NUMBER-BARS-Z"
 PAIRING = OFFSETS["PAIRING"]
 EDGES = 12
 EDGE_CHOICES = 4096
-HASH_FACTOR = 0x9E3779B97F4A7C15 - (1 << 64)
-"""An odd number without a pattern in its bits."""
 HOPELESS = 255
 """The score of a position from which the phase leads nowhere."""
 
@@ -356,6 +354,6 @@ def follow(
                 after[index, place] = before[source[place]]
         key = plain(1)
         for place in range(len(before)):
-            key = (key ^ plain(int(after[index, place]))) * HASH_FACTOR
+            key = (key ^ plain(int(after[index, place]))) * SPREAD
             key ^= key >> 29
         keys[index] = key

@@ -21,7 +21,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -32,9 +31,8 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.masks import BOTH, CENTRES, EDGES
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orientation import Hold
-from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
+from cubeapp.engine.solvers.big.reduction import Reduction, TableReducer
 from cubeapp.engine.solvers.control import Deadline, SearchControl
-from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.text import Text
 
@@ -147,28 +145,12 @@ WIDENED = 4
 """Factor of the width with which a beam without a solution begins again."""
 
 
-class FiveByFiveReducer(Reducer):
+class FiveByFiveReducer(TableReducer["Arena"]):
     """Makes a 5×5×5 like a 3×3×3 in about 46 turns of any layers, or 52 of outer blocks."""
 
     def __init__(self, store: TableStore | None = None) -> None:
         """Keep tables in ``store``; without one, in the user's cache folder."""
-        self._tables = {
-            single: Loading(Text("5×5×5 tables"), partial(_load, single), store)
-            for single in (True, False)
-        }
-        """Those where inner layers may turn alone, and those where they may not."""
-
-    def accepts(self, size: int) -> bool:
-        """Tell whether ``size`` is 5."""
-        return size == SIZE
-
-    def prepare(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
-        """Load or build the tables, and load or compile the kernels.
-
-        Raises:
-            SearchCancelled: ``control`` was cancelled.
-        """
-        self._tables[metric is Metric.STM].tables(control)
+        super().__init__(SIZE, Text("5×5×5 tables"), _load, store)
 
     def reductions(
         self,
@@ -210,7 +192,7 @@ class FiveByFiveReducer(Reducer):
         """
         from cubeapp.engine.solvers.five.pool import Pool, Searcher
 
-        tables = self._tables[metric is Metric.STM].tables(control)
+        tables = self.tables(metric is Metric.STM, control)
         searcher = Searcher(tables, control, thick=thick, last=last)
         pool = _run(searcher, Pool.of(cube), plan, deadline, last)
         for index in np.argsort(pool.ends[:, -1], kind="stable"):

@@ -10,8 +10,14 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.masks import mask_bytes, mask_ranks
 from cubeapp.engine.coordinates.pruning import mask_distances, pair_distances
-from cubeapp.engine.coordinates.subsets import masks, reached, restricted, subset_after
-from cubeapp.engine.kernels.parts import block_of
+from cubeapp.engine.coordinates.subsets import (
+    masks,
+    numbered,
+    paired,
+    reached,
+    restricted,
+    subset_after,
+)
 from cubeapp.engine.model.cubies import is_odd
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.five import coordinates as c
@@ -39,7 +45,7 @@ ALL_EDGES, OTHER_EDGES = slice(0, c.EDGES), slice(0, 8)
 
 
 def build_block(control: SearchControl, single: bool = True) -> Bytes:
-    """Return every table in one block: uint8, shape (`layout.BLOCK_BYTES`,).
+    """Return every table in one block: uint8, shape (`PARTS.end`,).
 
     Args:
         control: can stop it.
@@ -50,12 +56,16 @@ def build_block(control: SearchControl, single: bool = True) -> Bytes:
     """
     parts = _numbers()
     for phase in range(PHASES):
-        control.checkpoint(
-            Progress(Text("building the {table}", table=Text("5×5×5 tables")), phase / PHASES)
-        )
+        _tell(control, phase)
         parts.update(_parts(phase, control, single))
-    control.checkpoint(Progress(Text("building the {table}", table=Text("5×5×5 tables")), 1.0))
-    return block_of(PARTS, parts)
+    _tell(control, PHASES)
+    return PARTS.block(parts)
+
+
+def _tell(control: SearchControl, phases: float) -> None:
+    """Report how many phases are done."""
+    activity = Text("building the {table}", table=Text("5×5×5 tables"))
+    control.checkpoint(Progress(activity, phases / PHASES))
 
 
 def _parts(phase: int, control: SearchControl, single: bool) -> Iterator[tuple[str, Array]]:
@@ -70,11 +80,7 @@ def _parts(phase: int, control: SearchControl, single: bool) -> Iterator[tuple[s
     for coordinate, table in zip(plan.coordinates, after, strict=True):
         yield coordinate.name, table
     for index, check in enumerate(plan.checks):
-        control.checkpoint(
-            Progress(
-                Text("building the {table}", table=Text("5×5×5 tables")), (phase + 0.5) / PHASES
-            )
-        )
+        _tell(control, phase + 0.5)
         last, table = plan.coordinates[check.last], after[check.last]
         near, far = np.zeros(1, np.int64), goals[check.last]
         if last.chosen:
@@ -108,9 +114,7 @@ def _numbers() -> dict[str, Array]:
 
 
 def _numbered(values: Ints, size: int, dtype: type) -> Array:
-    number: Array = np.zeros(size, dtype=dtype)
-    number[values] = np.arange(len(values))
-    return number
+    return numbered(values, size).astype(dtype)
 
 
 def _half_turned(places: Ints) -> Ints:
@@ -132,8 +136,8 @@ def _after_stage_all() -> list[Array]:
     x_after = subset_after(c.within(STAGE_ALL, c.OFF_X + X), 8)
     wings = c.within(STAGE_ALL, WING + np.arange(24))
     odd = np.array([is_odd(row) for row in wings.tolist()])
-    both = 2 * t_after[:, None] + (np.arange(2)[:, None] ^ odd)[None]
-    return [both.reshape(-1, len(odd)).astype(np.uint16), x_after.astype(np.uint16)]
+    both = paired(t_after, np.arange(2)[:, None] ^ odd)
+    return [both.astype(np.uint16), x_after.astype(np.uint16)]
 
 
 def _after_orient() -> list[Array]:
@@ -153,24 +157,22 @@ def _after_set_apart() -> list[Array]:
 
 def _after_pair_four() -> list[Array]:
     low, high, midges = c.orbit_sources(PAIR_FOUR, c.IN_SLICE)
-    low_after, high_after = c.match_after(low, midges), c.match_after(high, midges)
-    both = layout.ORDERS_4 * low_after[:, None] + high_after[None]
+    both = paired(c.match_after(low, midges), c.match_after(high, midges))
     centres = [
         restricted(c.axis_centres(PAIR_FOUR, places), _half_turned(places)).astype(np.uint16)
         for places in (c.ON_X, c.ON_Z)
     ]
-    return [both.reshape(-1, both.shape[-1]), *centres]
+    return [both, *centres]
 
 
 def _after_finish() -> list[Array]:
     low, high, midges = c.orbit_sources(FINISH, OTHER_EDGES)
-    x_bars, z_bars = (
+    bars = [
         restricted(c.axis_centres(FINISH, places), _bars(places)) for places in (c.ON_X, c.ON_Z)
-    )
-    bars = layout.AXIS_BARS * x_bars[:, None] + z_bars[None]
+    ]
     tables = [
         c.axis_centres(FINISH, c.ON_Y),
-        bars.reshape(-1, bars.shape[-1]),
+        paired(*bars),
         subset_after(c.within(FINISH, c.ON_Y + T), 4),
         subset_after(c.within(FINISH, c.ON_Y + X), 4),
         c.match_after(low, midges),

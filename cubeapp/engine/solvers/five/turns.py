@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import read_wings
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move, rotation
+from cubeapp.engine.model.moves import Move, rotation, span_turns
 from cubeapp.engine.model.orbits import (
     WINGS,
     centre_facelets,
@@ -51,12 +51,7 @@ Ints = NDArray[np.int64]
 @cache
 def turns() -> tuple[Move, ...]:
     """Return the 63 turns, each by 1, 2 and -1 quarters, axis by axis in the order of `SPANS`."""
-    return tuple(
-        Move(axis, first, last, quarters)
-        for axis in Axis
-        for first, last in SPANS
-        for quarters in (1, 2, -1)
-    )
+    return span_turns(SPANS)
 
 
 @cache

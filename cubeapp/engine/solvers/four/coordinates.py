@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.masks import mask_of
-from cubeapp.engine.coordinates.subsets import masks, reached, restricted, subset_after
+from cubeapp.engine.coordinates.subsets import masks, paired, reached, restricted, subset_after
 from cubeapp.engine.model.cubies import is_odd
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.four.turns import (
@@ -159,7 +159,6 @@ def finishing() -> Product:
     sides = sides_halves()
     turns = np.array(PHASES[2])
     flips = (odd_halves() ^ odd_corners())[turns]
-    first = 70 * up.after[:, None, :].astype(np.uint16) + front.after[None, :, :]
     goals = []
     for flipped in range(8):
         if flipped.bit_count() % 2 == 0:
@@ -173,13 +172,13 @@ def finishing() -> Product:
                 for some, mask in zip((up, front, sides), solved, strict=True)
             )
             goals.append((70 * a + b, 2 * c))
-    return Product(first.reshape(4900, len(turns)), _with_parity(sides.after, flips), tuple(goals))
+    first = paired(up.after, front.after)
+    return Product(first, _with_parity(sides.after, flips), tuple(goals))
 
 
 def _with_parity(after: NDArray[np.uint16], flips: NDArray[np.uint8]) -> NDArray[np.uint16]:
     """Return a coordinate joined with a bit that turns change."""
-    both = np.stack([2 * after + flips, 2 * after + (1 - flips)], axis=1)
-    return both.reshape(-1, after.shape[1]).astype(np.uint16)
+    return paired(after, np.arange(2)[:, None] ^ flips).astype(np.uint16)
 
 
 @cache

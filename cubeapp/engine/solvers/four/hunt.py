@@ -19,7 +19,6 @@ from cubeapp.engine.coordinates.masks import mask_bytes, mask_of, mask_ranks
 from cubeapp.engine.coordinates.shared_search import Part, SharedSearch
 from cubeapp.engine.kernels.parts import addresses
 from cubeapp.engine.kernels.tables import TableStore
-from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Move
@@ -176,18 +175,17 @@ class Hunt:
         def is_over() -> bool:
             return self.deadline.passed or search.nodes > self.patience
 
-        search.run(parts, self._watch, self._control.wait_while_paused, is_over)
+        control = self._control
+        search.run(
+            parts, lambda _: control.checkpoint(self._told), control.wait_while_paused, is_over
+        )
         if is_over():
             raise GivenUpError
 
     def _rate(self, ways: Ways, kernel: Callable[[Ways], None]) -> None:
         """Rate ways in parts."""
         spans = [slice(i, i + RATED_AT_ONCE) for i in range(0, len(ways.last), RATED_AT_ONCE)]
-        jobs = [partial(kernel, ways.some(span)) for span in spans]
-        run_jobs(jobs, self._watch, before=self._control.wait_while_paused)
-
-    def _watch(self, share: float) -> None:
-        self._control.checkpoint(self._told)
+        self._control.do_all([partial(kernel, ways.some(span)) for span in spans], self._told)
 
 
 def _ways(paths: NDArray[Any], made: NDArray[np.generic]) -> Ways:

@@ -8,9 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.pruning import UNSEEN
+from cubeapp.engine.coordinates.ranks import SOLVED_HIGH, SOLVED_LOW, rank_8
 from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.kernels.memory import load8, load16, load64
+from cubeapp.engine.kernels.head import SIGNAL_STOP
+from cubeapp.engine.kernels.memory import LOW_32, load8, load16, load64
 from cubeapp.engine.kernels.shuffles import prefetch, shuffle_pair, shuffle_word
 from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.solvers.control import Progress, SearchControl
@@ -23,9 +25,6 @@ from cubeapp.engine.solvers.four.pairing_layout import (
 from cubeapp.engine.solvers.four.turns import PHASES
 from cubeapp.engine.text import Text
 
-SOLVED_LOW, SOLVED_HIGH = 0x0706050403020100, 0x0B0A0908
-STOP = SearchControl.STOP
-LOW_32 = 0xFFFFFFFF
 BANDS = 16
 """The table is filled in as many parts, by all cores."""
 
@@ -35,18 +34,11 @@ _entries = stack_array(np.int64, TURNS)
 
 
 @kernel
-def product(low_1: int, high_1: int, low_2: int, high_2: int) -> tuple[int, int]:
-    """Return the permutation that has at ``i`` what the first one has at ``second[i]``."""
-    low, high = shuffle_pair(low_1, high_1, low_2, high_2)
-    return low, high
-
-
-@kernel
 def between(tables: int, index: int, low: int, high: int) -> tuple[int, int]:
     """Return a pairing with a row of a table before and behind it; see `PairingTables`."""
     row = tables + 32 * index
-    low_2, high_2 = product(low, high, load64(row, 2), load64(row, 3))
-    return product(load64(row, 0), load64(row, 1), low_2, high_2)
+    low_2, high_2 = shuffle_pair(low, high, load64(row, 2), load64(row, 3))
+    return shuffle_pair(load64(row, 0), load64(row, 1), low_2, high_2)
 
 
 @kernel
@@ -66,10 +58,8 @@ def _rank(low: int, high: int, row: int, tables: PairingTables) -> int:
     """Return the rank of the last eight values of a class's member."""
     rest = (low >> 32 & LOW_32) | high << 32
     others = tables.others + 16 * row
-    ranks, _ = product(load64(others, 0), load64(others, 1), rest, rest)
-    ranks = (ranks | ranks >> 5) & 0x003F003F003F003F
-    ranks = (ranks | ranks >> 10) & 0x00000FFF00000FFF
-    return load16(tables.first_four, ranks & 0xFFF) + load8(tables.last_four, ranks >> 32)
+    ranks, _ = shuffle_pair(load64(others, 0), load64(others, 1), rest, rest)
+    return rank_8(tables.first_four, tables.last_four, ranks)
 
 
 @kernel
@@ -104,7 +94,7 @@ def fill_band(
     beyond = _entries()
     found = plain(0)
     for row in range(band[0], band[1]):
-        if signals[STOP]:
+        if signals[SIGNAL_STOP]:
             break
         for rank in range(WIDTH):
             if table[row * WIDTH + rank] != wanted:
@@ -153,22 +143,6 @@ def _write_the_same(table: NDArray[np.uint8], entry: int, depth: int, tables: Pa
     return found
 
 
-def packed(table: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return distances by their rest after division by three, two bits each."""
-    result = np.zeros(len(table) // 4, dtype=np.uint8)
-    _pack(table, result)
-    return result
-
-
-@kernel
-def _pack(table: NDArray[np.uint8], result: NDArray[np.uint8]) -> None:
-    for i in range(len(result)):
-        byte = plain(0)
-        for j in range(4):
-            byte |= plain(table[4 * i + j]) % 3 << 2 * j
-        result[i] = byte
-
-
 def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np.uint8], list[int]]:
     """Return how far each pairing is from that of the solved cube, on all cores.
 
@@ -183,12 +157,10 @@ def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np
     counts = [1]
     edges = np.linspace(0, CLASSES, BANDS + 1).astype(np.int64)
 
+    activity = Text("building the {table}", table=Text("4×4×4 tables"))
+
     def watch(_: float) -> None:
-        control.checkpoint(
-            Progress(
-                Text("building the {table}", table=Text("4×4×4 tables")), sum(counts) / ENTRIES
-            )
-        )
+        control.checkpoint(Progress(activity, sum(counts) / ENTRIES))
 
     while counts[-1]:
         # Once fewer are left than were found last, each of them looks for one of those.
@@ -197,5 +169,5 @@ def distances(tables: PairingTables, control: SearchControl) -> tuple[NDArray[np
         bands = [np.array([*edges[i : i + 2], *rest], dtype=np.int64) for i in range(BANDS)]
         jobs = [partial(fill_band, table, band, tables, control.signals) for band in bands]
         counts.append(sum(run_jobs(jobs, watch, before=control.wait_while_paused)))
-    control.checkpoint(Progress(Text("building the {table}", table=Text("4×4×4 tables")), 1.0))
+    control.checkpoint(Progress(activity, 1.0))
     return table, [int(np.count_nonzero(table == depth)) for depth in range(len(counts) - 1)]

@@ -13,16 +13,11 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.depth_first import FOUND, LINK, ROOM, depth_first, row_of
 from cubeapp.engine.coordinates.pruning import mask_number, turned_mask
+from cubeapp.engine.coordinates.ranks import SOLVED_HIGH, SOLVED_LOW
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.kernels.memory import load8, load16, load64, store8, store64
+from cubeapp.engine.kernels.memory import LOW_32, load8, load16, load64, store8, store64
 from cubeapp.engine.solvers.four.coordinates import ARRANGED, FINISHED
-from cubeapp.engine.solvers.four.pairing import (
-    LOW_32,
-    SOLVED_HIGH,
-    SOLVED_LOW,
-    between,
-    entry_of,
-)
+from cubeapp.engine.solvers.four.pairing import between, entry_of
 from cubeapp.engine.solvers.four.pairing_layout import PairingTables
 from cubeapp.engine.solvers.four.turns import NOTHING, PHASES, STATES
 

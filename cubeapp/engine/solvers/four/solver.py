@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from cubeapp.engine.kernels.tables import TableStore
@@ -19,9 +18,8 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.masks import BOTH, CENTRES
 from cubeapp.engine.model.moves import Metric, Move
-from cubeapp.engine.solvers.big.reduction import Reducer, Reduction
+from cubeapp.engine.solvers.big.reduction import Reduction, TableReducer
 from cubeapp.engine.solvers.control import Deadline, SearchControl
-from cubeapp.engine.solvers.loading import Loading
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.text import Text, listed
 
@@ -68,28 +66,12 @@ FIRST = (10_000, 1_000, 300, 1, 0)
 AXIS_NAMES = {Axis.X: "R/L", Axis.Y: "U/D", Axis.Z: "F/B"}
 
 
-class FourByFourReducer(Reducer):
+class FourByFourReducer(TableReducer["Distances"]):
     """Reduces the 4×4×4 in three phases, first well and then better."""
 
     def __init__(self, store: TableStore | None = None) -> None:
         """Keep tables in ``store``; without one, in the user's cache folder."""
-        self._tables = {
-            single: Loading(Text("4×4×4 tables"), partial(_load, single), store)
-            for single in (True, False)
-        }
-        """Those where inner layers may turn alone, and those where they may not."""
-
-    def accepts(self, size: int) -> bool:
-        """Tell whether this is the size of a 4×4×4."""
-        return size == SIZE
-
-    def prepare(self, size: int, control: SearchControl, metric: Metric = Metric.STM) -> None:
-        """Load or build the tables and kernels, with progress.
-
-        Raises:
-            SearchCancelled: ``control`` was cancelled.
-        """
-        self._tables[metric is Metric.STM].tables(control)
+        super().__init__(SIZE, Text("4×4×4 tables"), _load, store)
 
     def reductions(
         self,
@@ -106,7 +88,7 @@ class FourByFourReducer(Reducer):
             SearchCancelled: ``control`` was cancelled; what was yielded stays good.
         """
         single = metric is Metric.STM
-        distances = self._tables[single].tables(control)
+        distances = self.tables(single, control)
         from cubeapp.engine.coordinates.depth_first import UNLIMITED
         from cubeapp.engine.solvers.four.hunt import Effort, GivenUpError, Hunt
 
@@ -146,7 +128,7 @@ class FourByFourReducer(Reducer):
             SearchCancelled: ``control`` was cancelled.
         """
         # A 4×4×4 has had the same scrambles since before there were tables for blocks alone.
-        distances = self._tables[True].tables(control)
+        distances = self.tables(True, control)
         from cubeapp.engine.solvers.four.hunt import Effort, Hunt
 
         return _reduction(next(Hunt(cube, distances, control).ways(Effort(*FIRST, single))))

@@ -77,7 +77,8 @@ def load_distances(store: TableStore, control: SearchControl, single: bool = Tru
 
 
 def _pairing(control: SearchControl, single: bool) -> NDArray[np.uint8]:
-    from cubeapp.engine.solvers.four.pairing import distances, packed
+    from cubeapp.engine.coordinates.pruning import packed_rests
+    from cubeapp.engine.solvers.four.pairing import distances
 
     table, _ = distances(pairing_tables(single), control)
-    return packed(table)
+    return packed_rests(table)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.successors import Followers, first_words, listed
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Move, span_turns
 from cubeapp.engine.model.orbits import centre_facelets, wing_facelets
 from cubeapp.engine.model.permutations import among, permutation
 
@@ -25,12 +25,7 @@ BLOCKS = ((0, 0), (3, 3), (0, 1), (1, 1), (2, 2))
 """The first and last layers of the blocks that turn, counted from the R, U or F side."""
 PER_AXIS = 3 * len(BLOCKS)
 
-TURNS = tuple(
-    Move(axis, first, last, quarters)
-    for axis in Axis
-    for first, last in BLOCKS
-    for quarters in (1, 2, -1)
-)
+TURNS = span_turns(BLOCKS)
 """The 45 turns."""
 
 COMBINATIONS = 64

@@ -14,11 +14,10 @@ looked at, for a filter is far away for the processor.
 from __future__ import annotations
 
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.kernels.memory import load8, load64, store8, store64
+from cubeapp.engine.kernels.head import SIGNAL_STOP
+from cubeapp.engine.kernels.memory import LOW_32, load8, load64, store8, store64
 from cubeapp.engine.kernels.shuffles import prefetch, shuffle_pair, shuffle_word
-from cubeapp.engine.solvers.control import SearchControl
 
-SIGNAL_STOP = SearchControl.STOP
 DONE, STOPPED, FULL = 0, 1, 2
 """What a kernel returns: it came to its end, was stopped, or has no room for what it finds."""
 POLL_MASK = 4095
@@ -57,7 +56,6 @@ MOVE, REST, PLACE, BITS = range(3, 7)
 ONES = 0x0101010101010101
 TWIST = 0x30
 FLIPS = 0x1010101010101010
-LOW_32 = 0xFFFFFFFF
 HOLDS = 24
 FACTOR_0, FACTOR_1 = 0x1E3779B97F4A7C15, 0x3F58476D1CE4E5B9
 FACTOR_2, FACTOR_3 = 0x14D049BB133111EB, 0x2545F4914F6CDD1D

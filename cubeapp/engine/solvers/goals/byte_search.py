@@ -15,7 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.coordinates import cube_bytes
 from cubeapp.engine.coordinates.successors import listed
+from cubeapp.engine.kernels.memory import LOW_32
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals import byte_kernel as kernel
 from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, Goal, Pair
@@ -110,7 +112,7 @@ class _Mask(NamedTuple):
         words = self.packed(cube)
         if not self.has_centres:
             return [tuple(words.tolist())]
-        rest = words & [-1, -1, kernel.LOW_32]
+        rest = words & [-1, -1, LOW_32]
         frames = frames_after()[sorted(goal.frames), cube.frame]
         return [tuple((rest | [0, 0, int(frame) << 32]).tolist()) for frame in frames]
 
@@ -247,8 +249,7 @@ def _turn_words(effects: Sequence[Arrangement]) -> Words:
     """Return four words for each turn: int64, shape (turns, 4)."""
     turns = Arrangement.stacked(effects)
     places = np.zeros((len(effects), 32), dtype=np.uint8)
-    places[:, :8] = turns.cp | turns.co << 4
-    places[:, 8:20] = turns.ep | turns.eo << 4
+    places[:, :24] = cube_bytes(turns.cp | turns.co << 4, turns.ep | turns.eo << 4)
     places[:, 24] = turns.frame
     return places.view(np.int64)
 

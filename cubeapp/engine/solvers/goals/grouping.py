@@ -13,7 +13,7 @@ from functools import cache
 from itertools import groupby, product
 
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Move, span_turns
 from cubeapp.engine.model.orientation import Hold
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.solvers.goals.comfort import Comfort, comfort
@@ -147,13 +147,7 @@ def _normal(word: Word) -> Word:
 @cache
 def _tables() -> tuple[bytes, ...]:
     """Return what becomes of each turn from the four sides, and from them in a mirror."""
-    moves = [
-        Move(axis, first, last, quarters)
-        for axis in Axis
-        for first in range(SIZE)
-        for last in range(first, SIZE)
-        for quarters in (1, 2, -1)
-    ]
+    moves = span_turns((first, last) for first in range(SIZE) for last in range(first, SIZE))
     tables = []
     for is_mirrored, quarters in product((False, True), range(SIDES)):
         hold = Hold()

@@ -11,12 +11,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.pruning import UNSEEN
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.kernels.memory import load8, load32, load64, store64
+from cubeapp.engine.kernels.head import SIGNAL_STOP
+from cubeapp.engine.kernels.memory import SPREAD, load8, load32, load64, store64
 
 Ints = NDArray[np.int64]
 
-UNSEEN = 255
 NONE = -1
 
 # A row of the search's stack: the coordinates, and these words behind them.
@@ -42,14 +43,12 @@ PROGRESS_WORDS = 3
 DONE, RESTING, FULL = range(3)
 """What `walk` comes back with."""
 
-_SPREAD = -7046029254386353131
-
 
 @kernel
 def _slot(word: int, slots: NDArray[np.int32], states: Ints) -> int:
     """Return the slot of a state, or the empty one where it belongs."""
     mask = len(slots) - 1
-    spread = (word ^ (word >> 31)) * _SPREAD
+    spread = (word ^ (word >> 31)) * SPREAD
     place = (spread ^ (spread >> 29)) & mask
     while slots[place] >= 0 and states[slots[place]] != word:
         place = (place + 1) & mask
@@ -119,7 +118,7 @@ def explore(
             count += 1
     number = plain(0)
     while number < count:
-        if number & 1023 == 0 and signals[0] != 0:
+        if number & 1023 == 0 and signals[SIGNAL_STOP] != 0:
             return NONE
         for turn in range(after.shape[1]):
             word = _turned(states[number], turn, bits, turns, flags, kept, moved)
@@ -158,7 +157,7 @@ def spread(
     found, place = plain(0), plain(0)
     for one in range(len(first)):
         for two in range(len(second)):
-            if signals[0] != 0:
+            if signals[SIGNAL_STOP] != 0:
                 return 0
             for three in range(len(third)):
                 if table[place] == depth:
@@ -186,7 +185,7 @@ def gather(
     found, place = plain(0), plain(0)
     for one in range(len(first)):
         for two in range(len(second)):
-            if signals[0] != 0:
+            if signals[SIGNAL_STOP] != 0:
                 return 0
             for three in range(len(third)):
                 if table[place] == UNSEEN:

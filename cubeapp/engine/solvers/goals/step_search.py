@@ -12,6 +12,7 @@ from math import prod
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.pruning import UNSEEN
 from cubeapp.engine.coordinates.successors import Word
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals import step_kernel as kernel
@@ -62,7 +63,7 @@ class Table:
         # What is missing comes first: the innermost loop is to be a long one.
         turned = [one] * (3 - len(coordinates)) + [each.after for each in coordinates]
         self.sizes = tuple(len(each) for each in turned)
-        self.distances = np.full(prod(self.sizes), kernel.UNSEEN, dtype=np.uint8)
+        self.distances = np.full(prod(self.sizes), UNSEEN, dtype=np.uint8)
         for numbers in goals:
             self.distances[self.index(numbers)] = 0
         self._fill(turned, rules, control)
@@ -77,11 +78,11 @@ class Table:
     def mean(self) -> float:
         """Return the mean distance of a sample of the combinations that turns reach."""
         sample = self.distances[:: 1 + len(self.distances) // SAMPLE]
-        return float(sample[sample != kernel.UNSEEN].mean())
+        return float(sample[sample != UNSEEN].mean())
 
     def counts(self) -> list[int]:
         """Return how many combinations there are at each distance."""
-        counts = np.bincount(self.distances, minlength=256)[: kernel.UNSEEN]
+        counts = np.bincount(self.distances, minlength=256)[:UNSEEN]
         return [int(count) for count in np.trim_zeros(counts, "b")]
 
     def _fill(
@@ -176,7 +177,7 @@ class StepSearch:
         for table in self.tables:
             index = table.index([known[each] for each in table.coordinates])
             farthest = max(farthest, int(table.distances[index]))
-        return None if farthest == kernel.UNSEEN else farthest
+        return None if farthest == UNSEEN else farthest
 
     def words(self, numbers: Sequence[int], length: int, control: SearchControl) -> Iterator[Word]:
         """Yield every normal sequence of turns that counts ``length`` and leads to the goal.

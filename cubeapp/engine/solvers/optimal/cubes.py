@@ -7,8 +7,9 @@ twelfth mean nothing. The product ``a·b`` has at place ``i`` what ``a`` has at 
 
 from __future__ import annotations
 
+from cubeapp.engine.coordinates.ranks import SOLVED_HIGH, SOLVED_LOW, rank_8
 from cubeapp.engine.kernels.compiled import kernel
-from cubeapp.engine.kernels.memory import load8, load16, load32, load64, store8, store64
+from cubeapp.engine.kernels.memory import LOW_32, load8, load16, load32, load64, store8, store64
 from cubeapp.engine.kernels.shuffles import (
     count_bits,
     gather_bits,
@@ -38,14 +39,9 @@ from cubeapp.engine.solvers.optimal.layout import (
     TWISTS,
 )
 
-CUBIES_OF_4 = 0x0707070707070707
 TWIST_BITS = 0x3030303030303030
 FLIP_BIT = 0x1010101010101010
 ONES = 0x0101010101010101
-SOLVED_CORNERS = 0x0706050403020100
-SOLVED_LOW = 0x0706050403020100
-SOLVED_HIGH = 0x0B0A0908
-LOW_32 = 0xFFFFFFFF
 
 
 @kernel
@@ -89,7 +85,7 @@ def write_inverse(cube: int, goal: int) -> None:
 @kernel
 def is_solved(corners: int, low: int, high: int) -> bool:
     """Tell whether these are the solved cube's words."""
-    return corners == SOLVED_CORNERS and low == SOLVED_LOW and high & LOW_32 == SOLVED_HIGH
+    return corners == SOLVED_LOW and low == SOLVED_LOW and high & LOW_32 == SOLVED_HIGH
 
 
 @kernel
@@ -104,10 +100,7 @@ def twist_of(corners: int) -> int:
 @kernel
 def corner_place(arena: int, corners: int) -> int:
     """Return the entry of the corner table."""
-    cubies = corners & CUBIES_OF_4
-    cubies = (cubies | cubies >> 5) & 0x003F003F003F003F
-    cubies = (cubies | cubies >> 10) & 0x00000FFF00000FFF
-    rank = 24 * load16(arena + FIRST_FOUR, cubies & LOW_32) + load8(arena + LAST_FOUR, cubies >> 32)
+    rank = rank_8(arena + FIRST_FOUR, arena + LAST_FOUR, corners)
     number = load16(arena + PERMUTATION_CLASS, rank)
     seen = load16(arena + TWIST_SEEN, (number & 15) * TWISTS + twist_of(corners))
     return (number >> 4) * TWISTS + seen
@@ -146,12 +139,13 @@ def _fetched(arena: int, place: int) -> int:
 @kernel
 def _edge_masks(low: int, high: int) -> tuple[int, int, int]:
     """Return which edges are flipped, which are of the middle layer, and which of R and L's."""
-    middle = _edge_bits(low >> 3, high >> 3)
-    return _edge_bits(low >> 4, high >> 4), middle, _edge_bits(low, high) & ~middle
+    flips, middle = edge_bits(low >> 4, high >> 4), edge_bits(low >> 3, high >> 3)
+    return flips, middle, edge_bits(low, high) & ~middle
 
 
 @kernel
-def _edge_bits(low: int, high: int) -> int:
+def edge_bits(low: int, high: int) -> int:
+    """Return the lowest bits of the twelve edges' bytes."""
     return gather_bits(low) | (gather_bits(high) & 15) << 8
 
 

@@ -39,7 +39,6 @@ from cubeapp.engine.solvers.optimal.symmetry import (
     edge_maps,
     moves_of,
     permutation_classes,
-    slice_rank,
 )
 from cubeapp.engine.text import Text
 
@@ -217,7 +216,7 @@ def _mark_solved(shape: Shape, table: Bytes) -> None:
     corner_set = 0 if shape.corner_sets == 1 else int(np.searchsorted(c.corner_set_masks(), 0x0F))
     row = int(corner_classes(shape).number[corner_set]) >> 4
     # The middle layer at home and nothing flipped looks the same through every symmetry.
-    place = (row * SLICES + int(slice_rank()[MIDDLE_PLACES])) << shape.flip_bits
+    place = (row * SLICES + int(c.slice_rank()[MIDDLE_PLACES])) << shape.flip_bits
     table[place >> 2] ^= 2 << ((place & 3) << 1)
 
 

@@ -18,12 +18,15 @@ from cubeapp.engine.model.geometry import Axis
 from cubeapp.engine.model.moves import Metric, rotation
 from cubeapp.engine.model.orbits import CORNERS, EDGES
 from cubeapp.engine.model.permutations import source_of
-from cubeapp.engine.solvers.optimal.layout import MIDDLE_PLACES, SLICES, SYMMETRIES, Shape
+from cubeapp.engine.solvers.optimal.layout import MIDDLE_PLACES, SYMMETRIES, Shape
 
 Ints = NDArray[np.int64]
 Numbers = NDArray[np.integer]
 HALF_TURN = 1
 """Which of a face's three turns in the order of `face_turns` is the half turn."""
+
+THIRD = rotation(Axis.X, 1, 3), rotation(Axis.Y, 1, 3)
+"""The turn of the whole cube by a third about URF."""
 
 
 def moves_of(metric: Metric) -> Ints:
@@ -91,7 +94,7 @@ def permutation_classes() -> Classes:
 @cache
 def thirds() -> NDArray[np.intp]:
     """Return the turns of the whole cube by thirds about URF, none first: intp, shape (3, 54)."""
-    third = source_of([rotation(axis, 1, 3) for axis in (Axis.X, Axis.Y)], 3)
+    third = source_of(THIRD, 3)
     return np.array([np.arange(54), third, third[third]])
 
 
@@ -101,11 +104,10 @@ def masks_seen() -> Ints:
     return np.array([sets @ bits[places] for places in c.places_seen(EDGES)])
 
 
-def slice_rank() -> Ints:
-    """Return the rank of each mask with four places: int64, shape (4096,)."""
-    rank = np.zeros(1 << 12, dtype=np.int64)
-    rank[c.slice_masks()] = np.arange(SLICES)
-    return rank
+def flip_masks() -> Ints:
+    """Return the flips of all twelve edges for each value of `flip`: int64, shape (2048,)."""
+    values = np.arange(1 << 11)
+    return values | np.array([value.bit_count() & 1 for value in values.tolist()]) << 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +134,7 @@ def edge_maps(shape: Shape) -> EdgeMaps:
     held = masks[:, None] >> np.arange(12) & 1
     image = held[:, source].transpose(1, 0, 2)  # (rows, slices, places)
     to_mask = image @ (1 << np.arange(12))
-    slice_to = slice_rank()[to_mask]
+    slice_to = c.slice_rank()[to_mask]
     swaps = (np.arange(len(source)) % SYMMETRIES >= 8)[:, None]
     changed = np.where(swaps, to_mask ^ MIDDLE_PLACES, 0)
     constant = np.asarray(changed ^ (flips @ (1 << np.arange(12)))[:, None], dtype=np.int64)
@@ -191,10 +193,7 @@ def _sources(moves: Ints) -> tuple[Ints, Ints]:
 
 def _all_flips(source: Ints) -> tuple[Ints, Ints]:
     """Return what all flips become, by the low six and the high five of the first eleven."""
-    values = np.arange(1 << 11)
-    parity = np.array([value.bit_count() & 1 for value in range(1 << 11)])
-    full = values | parity << 11
-    bits = full[:, None] >> np.arange(12) & 1
+    bits = flip_masks()[:, None] >> np.arange(12) & 1
     image = np.array([bits[:, places[:11]] @ (1 << np.arange(11)) for places in source])
     return image[:, :64], image[:, ::64]
 

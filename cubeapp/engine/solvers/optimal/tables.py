@@ -11,13 +11,11 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates import coordinates as c
 from cubeapp.engine.coordinates.ranks import ranks_of_8
-from cubeapp.engine.kernels.parts import block_of
 from cubeapp.engine.kernels.tables import TableStore
-from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.moves import face_turns
-from cubeapp.engine.model.orbits import fixed_centres
 from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.goals.space import Arrangement, after_moves, arrangement_of_move
 from cubeapp.engine.solvers.optimal import layout, symmetry
 from cubeapp.engine.solvers.optimal.choice import require_disk, require_memory
 from cubeapp.engine.solvers.optimal.layout import Shape
@@ -25,7 +23,6 @@ from cubeapp.engine.solvers.optimal.symmetry import (
     corner_classes,
     masks_seen,
     permutation_classes,
-    slice_rank,
 )
 from cubeapp.engine.text import Text
 
@@ -46,7 +43,7 @@ class Arena:
         words[layout.CORNER_SETS] = shape.corner_sets
         words[layout.CORNERS_FIRST] = shape.corners_first
         small = {**_turn_parts(shape, thirds), **_corner_parts(shape), **_edge_parts(thirds)}
-        self._block = block_of(layout.PARTS, {"SCALARS": words, **small})
+        self._block = layout.PARTS.block({"SCALARS": words, **small})
 
     @property
     def address(self) -> int:
@@ -90,70 +87,53 @@ def _teller(control: SearchControl, activity: Text) -> Callable[[float], None]:
 
 def words_of(cubies: Cubies) -> tuple[int, int, int]:
     """Return a cube as the words of `cubes`."""
-    corners = [cubie | twist << 4 for cubie, twist in zip(cubies.cp, cubies.co, strict=True)]
-    edges = [cubie | flip << 4 for cubie, flip in zip(cubies.ep, cubies.eo, strict=True)]
-    return _word(corners), _word(edges[:8]), _word(edges[8:])
+    corners, low, high = _words(Arrangement.of_cubies(cubies)).tolist()
+    return corners, low, high
 
 
 def inverse_of(cubies: Cubies) -> Cubies:
     """Return the cube that undoes ``cubies``."""
-    cp, co, ep, eo = [0] * 8, [0] * 8, [0] * 12, [0] * 12
-    for place, (cubie, twist) in enumerate(zip(cubies.cp, cubies.co, strict=True)):
-        cp[cubie], co[cubie] = place, -twist % 3
-    for place, (cubie, flip) in enumerate(zip(cubies.ep, cubies.eo, strict=True)):
-        ep[cubie], eo[cubie] = place, flip
-    return Cubies(tuple(cp), tuple(co), tuple(ep), tuple(eo))
+    return Arrangement.of_cubies(cubies).inverse().cubies()
 
 
-def _word(cubies: list[int]) -> int:
-    return int.from_bytes(bytes(cubies), "little")
+def _words(cubes: Arrangement) -> NDArray[np.int64]:
+    """Return one cube or many as words: int64, shape (…, 3)."""
+    return c.cube_bytes(cubes.cp | cubes.co << 4, cubes.ep | cubes.eo << 4).view(np.int64)
 
 
-def _turn_parts(shape: Shape, thirds: list[Cubies]) -> dict[str, NDArray[Any]]:
-    turns = [Cubies.of(Cube.solved(3).apply(move)) for move in face_turns(3)]
+def _turn_parts(shape: Shape, thirds: list[Arrangement]) -> dict[str, NDArray[Any]]:
+    turns = list(map(arrangement_of_move, face_turns(3)))
     kept = _kept_by_axis(shape, turns, thirds)
     return {
-        "TURN": np.array([words_of(turn) for turn in turns]),
-        "UNTURN": np.array([words_of(inverse_of(turn)) for turn in turns]),
-        "THIRD": np.array([words_of(third) for third in (*thirds, thirds[0])]),
+        "TURN": _words(Arrangement.stacked(turns)),
+        "UNTURN": _words(Arrangement.stacked(turn.inverse() for turn in turns)),
+        "THIRD": _words(Arrangement.stacked([*thirds, thirds[0]])),
         "FREE": np.array([_free(kept, tight) for tight in range(8)]),
         "STEP": np.array([_steps(kept[:, move]) for move in range(18)]).T,
     }
 
 
-def _thirds() -> list[Cubies]:
-    """Return the whole cube turned about URF by no, one and two thirds, as cubies."""
-    result = []
-    for order in symmetry.thirds():
-        facelets = Cube.solved(3).facelets[order]
-        # Cubies are told by how they lie to the centres, which stay behind.
-        facelets[fixed_centres(3)] = np.arange(6)
-        result.append(Cubies.of(Cube.from_faces(facelets.reshape(6, 3, 3))))
-    return result
+def _thirds() -> list[Arrangement]:
+    """Return the whole cube turned about URF by no, one and two thirds."""
+    home = Arrangement.home()
+    once = after_moves(home, symmetry.THIRD)
+    return [home, once, once.then(once)]
 
 
-def _product(first: Cubies, second: Cubies) -> Cubies:
-    """Return ``first`` followed by ``second``."""
-    return Cubies(
-        tuple(first.cp[i] for i in second.cp),
-        tuple((first.co[i] + t) % 3 for i, t in zip(second.cp, second.co, strict=True)),
-        tuple(first.ep[i] for i in second.ep),
-        tuple(first.eo[i] ^ f for i, f in zip(second.ep, second.eo, strict=True)),
-    )
-
-
-def _kept_by_axis(shape: Shape, turns: list[Cubies], thirds: list[Cubies]) -> NDArray[np.bool_]:
+def _kept_by_axis(
+    shape: Shape, turns: list[Arrangement], thirds: list[Arrangement]
+) -> NDArray[np.bool_]:
     """Return which moves keep to the table's subgroup along each axis: bool, shape (3, 18)."""
     moves = np.arange(18)
     subgroup = set(moves[moves // 3 % 3 == 0].tolist())
     if shape.free_half_turns:
         subgroup |= set(moves[moves % 3 == 1].tolist())
+    numbers = {turn.key: move for move, turn in enumerate(turns)}
     kept = np.zeros((3, 18), dtype=np.bool_)
     for axis in range(3):
         back, forth = thirds[-axis % 3], thirds[axis]
-        for move in range(18):
-            seen = turns.index(_product(_product(back, turns[move]), forth))
-            kept[axis, move] = seen in subgroup
+        for move, turn in enumerate(turns):
+            kept[axis, move] = numbers[back.then(turn).then(forth).key] in subgroup
     return kept
 
 
@@ -187,15 +167,14 @@ def _corner_parts(shape: Shape) -> dict[str, NDArray[Any]]:
     return {
         "SET_RANK": set_rank,
         "TWIST_SEEN": c.twists_seen().astype(np.uint16),
-        # The kernel counts the first four alone.
-        "FIRST_FOUR": first // 24,
+        "FIRST_FOUR": first,
         "LAST_FOUR": last,
         "PERMUTATION_CLASS": permutation_classes().number.astype(np.uint16),
         "CLASS": classes,
     }
 
 
-def _edge_parts(thirds: list[Cubies]) -> dict[str, NDArray[Any]]:
+def _edge_parts(thirds: list[Arrangement]) -> dict[str, NDArray[Any]]:
     masks, bits = np.arange(1 << 12)[:, None], 1 << np.arange(12)
     picked = np.zeros((64, 64), dtype=np.uint8)
     for places in range(64):
@@ -203,10 +182,10 @@ def _edge_parts(thirds: list[Cubies]) -> dict[str, NDArray[Any]]:
         for bit, place in enumerate(kept):
             picked[places] |= ((np.arange(64) >> place & 1) << bit).astype(np.uint8)
     return {
-        "SEEN_ALONG": np.array(
-            [(masks >> np.array(third.ep) & 1) @ bits for third in thirds]
-        ).astype(np.uint16),
+        "SEEN_ALONG": np.array([(masks >> third.ep & 1) @ bits for third in thirds]).astype(
+            np.uint16
+        ),
         "MASK_SEEN": masks_seen().astype(np.uint16),
-        "SLICE_RANK": slice_rank().astype(np.uint16),
+        "SLICE_RANK": c.slice_rank().astype(np.uint16),
         "PICKED": picked,
     }

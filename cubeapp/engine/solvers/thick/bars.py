@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Move
+from cubeapp.engine.model.moves import Move, span_turns
 from cubeapp.engine.model.permutations import among, permutation
 
 SMALLEST = 6
@@ -80,21 +80,7 @@ def turns_about(axis: Axis, powers: Iterable[int]) -> list[Move]:
 @cache
 def harmless_turns(size: int) -> tuple[Move, ...]:
     """Return the turns of outer layers, those next to them, and blocks of both: 54."""
-    return tuple(
-        Move(axis, first, last, quarters)
-        for axis in Axis
-        for first, last in (*outer_spans(size), (1, 1), (size - 2, size - 2))
-        for quarters in (1, 2, -1)
-    )
-
-
-def turns_of_face(axis: Axis, size: int) -> tuple[Move, ...]:
-    """Return the turns of either face about ``axis``, alone or with the layer below: 12."""
-    return tuple(
-        Move(axis, first, last, quarters)
-        for first, last in outer_spans(size)
-        for quarters in (1, 2, -1)
-    )
+    return span_turns((*outer_spans(size), (1, 1), (size - 2, size - 2)))
 
 
 def outer_spans(size: int) -> tuple[tuple[int, int], ...]:

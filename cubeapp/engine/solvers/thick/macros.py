@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.geometry import Axis
-from cubeapp.engine.model.moves import Metric, Move
+from cubeapp.engine.model.moves import Metric, Move, span_turns
 from cubeapp.engine.solvers.any_size.choice import SLICE_COSTS
 from cubeapp.engine.solvers.thick.bars import (
     BARS,
@@ -31,7 +31,6 @@ from cubeapp.engine.solvers.thick.bars import (
     outer_spans,
     source_of,
     turns_about,
-    turns_of_face,
 )
 from cubeapp.engine.solvers.thick.weighing import (
     PAIRS,
@@ -78,7 +77,7 @@ def _middles(rows: Axis, other: Axis, size: int) -> list[tuple[Move, ...]]:
         if not turned:
             continue
         middles.append(turned)
-        for face in turns_of_face(other, size):
+        for face in span_turns(outer_spans(size), [other]):
             middles.append((face, *turned, face.inverse()))
     return middles
 

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.solvers.thick.weighing import COST, GAIN, PLAN, POWERS, STOP, Plans
+from cubeapp.engine.kernels.head import SIGNAL_STOP
+from cubeapp.engine.solvers.thick.weighing import COST, GAIN, PLAN, POWERS, Plans
 
 NARROW = 0.7
 """Words that mend less than this part of what the best mends a turn are left out."""
@@ -194,7 +195,7 @@ def best_runs(
     still = np.zeros(kinds, dtype=np.int64)
     best = 0.0
     for plan in range(len(plans.cost)):
-        if plan % 1024 == 0 and signals[STOP] != 0:
+        if plan % 1024 == 0 and signals[SIGNAL_STOP] != 0:
             return
         before = plans.before[plan]
         first, last = before[1], before[2]

@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import copy
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.kernels.head import SIGNAL_STOP
 from cubeapp.engine.solvers.thick.bars import BARS, COLOURS
+from cubeapp.engine.solvers.thick.weighing import differing
 
 DEARER = 1
 """Options that take more turns than the shortest and these are not tried."""
-STOP = SearchControl.STOP
 
 
 @kernel
@@ -28,13 +28,7 @@ def _broken(
     for kind in range(kinds):
         for bar in range(BARS):
             counts[bar, state[first[then[BARS * kind + bar]]]] += 1
-    broken = BARS * kinds
-    for bar in range(BARS):
-        most = counts[bar, 0]
-        for colour in range(1, COLOURS):
-            most = max(most, counts[bar, colour])
-        broken -= most
-    return broken
+    return differing(counts, kinds)
 
 
 @kernel(allocates=True)
@@ -94,7 +88,7 @@ def sweep(
         least = value
         copy(chosen, best)
     for step in range(batches):
-        if signals[STOP] != 0:
+        if signals[SIGNAL_STOP] != 0:
             break
         own, source = fixed[step], free[axes[step]]
         for cell in range(width):

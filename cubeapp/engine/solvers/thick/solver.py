@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, TypeVar
 import numpy as np
 
 from cubeapp.engine.kernels.machine import cores
-from cubeapp.engine.kernels.workers import run_jobs
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.masks import INNER, RING
@@ -302,12 +301,7 @@ class _Levels:
 
         def run(jobs: Sequence[Callable[[], T]]) -> list[T]:
             told = Progress(Text("choosing how free layers turn"))
-            return run_jobs(
-                jobs,
-                lambda _: control.checkpoint(told),
-                before=control.wait_while_paused,
-                is_enough=lambda _: deadline.passed,
-            )
+            return control.do_all(jobs, told, is_enough=lambda _: deadline.passed)
 
         rng = np.random.default_rng(SEED)
         begun = run([partial(begin, *one) for one in zip(ways, rng.spawn(len(ways)), strict=True)])

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.kernels.arrays import copy, stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
-from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.kernels.head import SIGNAL_STOP
 from cubeapp.engine.solvers.thick.bars import BARS, COLOURS, MARGIN
 
 PAIRS = BARS * BARS
@@ -20,7 +20,6 @@ WORTHLESS = -2
 PLAN, GAIN, COST, BROKEN, POWERS = range(5)
 """What is known of a word: its plan, about how many cells it mends, how many turns it takes,
 how many cells differ behind it, and the power of each slice; int16."""
-STOP = SearchControl.STOP
 
 
 class Plans(NamedTuple):
@@ -79,6 +78,12 @@ def count_colours(
             counts[bar, state[BARS * kind + bar]] += 1
     if kinds > SHORT:
         return BARS * kinds - _label(counts, labels, kinds)
+    return differing(counts, kinds)
+
+
+@kernel
+def differing(counts: NDArray[np.integer], kinds: int) -> int:
+    """Return how many cells differ from most of their bar, of which each has ``kinds``."""
     broken = BARS * kinds
     for bar in range(BARS):
         most = counts[bar, 0]
@@ -221,7 +226,7 @@ def best_words(
     packed = _packed(gains)
     starts, codes = plans.starts, plans.codes
     for plan in range(len(plans.cost)):
-        if plan % 1024 == 0 and signals[STOP] != 0:
+        if plan % 1024 == 0 and signals[SIGNAL_STOP] != 0:
             return 0
         for slice_ in range(kinds):
             best[slice_] = -100

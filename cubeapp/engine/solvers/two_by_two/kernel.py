@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.coordinates.coordinates import all_permutations, permutation_rank, turns
+from cubeapp.engine.coordinates.pruning import UNSEEN, packed_rests
 from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel
 from cubeapp.engine.kernels.tables import TableSpec, TableStore
@@ -26,7 +27,6 @@ from cubeapp.engine.model.orbits import corner_facelets
 
 ORDERS, TWISTS = 5040, 729
 POSITIONS = ORDERS * TWISTS
-UNSEEN = 255
 INVALID = -1
 MOST_MOVES = 14
 """No position is further from solved in quarter turns; in face turns 11 is the most."""
@@ -117,8 +117,7 @@ def move_tables(moves: tuple[int, ...] = HTM_MOVES) -> MoveTables:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """How the stickers of a 2×2×2 are read."""
 
     facelets: NDArray[np.int64]
@@ -144,8 +143,7 @@ def reading() -> Reading:
 
 def position_of(cube: Cube) -> int:
     """Return the number of a 2×2×2's position, 0 being solved; `INVALID` if it has none."""
-    how = reading()
-    return int(locate(cube.facelets, how.facelets, how.codes, how.recolour))
+    return int(locate(cube.facelets, reading()))
 
 
 def cube_at(position: int) -> Cube:
@@ -204,18 +202,8 @@ class FullTable:
 
     def solution(self, cube: Cube) -> list[int] | None:
         """Return a shortest way to solved, as indices of `face_turns`; none if invalid."""
-        how, after = reading(), move_tables(self.moves)
         path = np.empty(MOST_MOVES, dtype=np.int64)
-        length = solve(
-            cube.facelets,
-            how.facelets,
-            how.codes,
-            how.recolour,
-            after.order,
-            after.twist,
-            self.distance,
-            path,
-        )
+        length = solve(cube.facelets, reading(), move_tables(self.moves), self.distance, path)
         if length < 0:
             return None
         return [self.moves[move] for move in path[:length].tolist()]
@@ -234,16 +222,12 @@ def prepare(store: TableStore) -> None:
     steps = Steps.of(Metric.HTM)
     table = unexplored(steps)
     expand(move_tables(), steps, table, 0, 0, 0)
-    pack(table[0, 0], np.empty(0, dtype=np.uint8))
     position_of(Cube.solved(2))
 
 
 def build_table(metric: Metric = Metric.HTM) -> NDArray[np.uint8]:
     """Return the table of `SPEC`, or the same in quarter turns."""
-    table = distances(Steps.of(metric))
-    packed = np.empty(POSITIONS // 4, dtype=np.uint8)
-    pack(table.ravel(), packed)
-    return packed
+    return packed_rests(distances(Steps.of(metric)))
 
 
 @kernel
@@ -290,30 +274,15 @@ def expand(
 
 
 @kernel
-def pack(table: NDArray[np.uint8], packed: NDArray[np.uint8]) -> None:
-    """Write the entries of ``table`` modulo 3, four to a byte, the first lowest."""
-    for index in range(len(packed)):
-        byte = 0
-        for part in range(4):
-            byte |= table[4 * index + part] % 3 << 2 * part
-        packed[index] = byte
-
-
-@kernel
-def locate(
-    facelets: NDArray[np.uint8],
-    places: NDArray[np.int64],
-    codes: NDArray[np.int64],
-    recolour: NDArray[np.int64],
-) -> int:
-    """Return the number of a position, or `INVALID`; the tables are those of `Reading`."""
-    found = _corners()
+def locate(facelets: NDArray[np.uint8], how: Reading) -> int:
+    """Return the number of a position, or `INVALID`."""
+    found, places = _corners(), how.facelets
     seen, twists = 0, 0
     for place in range(8):
         a = min(facelets[places[place, 0]], 6)
         b = min(facelets[places[place, 1]], 6)
         c = min(facelets[places[place, 2]], 6)
-        code = codes[a, b, c]
+        code = how.codes[a, b, c]
         if code < 0:
             return INVALID
         found[place] = code
@@ -321,7 +290,7 @@ def locate(
         twists += code % 3
     if seen != 255 or twists % 3:
         return INVALID
-    names = recolour[found[DBL]]
+    names = how.recolour[found[DBL]]
     order, twist, power = 0, 0, 1
     for i in range(7):
         code = names[found[i if i < DBL else i + 1]]
@@ -339,16 +308,13 @@ def locate(
 @kernel
 def solve(
     facelets: NDArray[np.uint8],
-    places: NDArray[np.int64],
-    codes: NDArray[np.int64],
-    recolour: NDArray[np.int64],
-    after_order: NDArray[np.int32],
-    after_twist: NDArray[np.int32],
+    how: Reading,
+    after: MoveTables,
     table: NDArray[np.uint8],
     path: NDArray[np.int64],
 ) -> int:
     """Write moves that solve a cube to ``path`` and return how many there are, or `INVALID`."""
-    position = locate(facelets, places, codes, recolour)
+    position = locate(facelets, how)
     if position < 0:
         return INVALID
     order, twist = position // TWISTS, position % TWISTS
@@ -356,8 +322,8 @@ def solve(
     while order | twist:
         place = order * TWISTS + twist
         nearer = ((table[place >> 2] >> ((place & 3) << 1) & 3) + 2) % 3
-        for move in range(after_order.shape[1]):
-            next_order, next_twist = after_order[order, move], after_twist[twist, move]
+        for move in range(after.order.shape[1]):
+            next_order, next_twist = after.order[order, move], after.twist[twist, move]
             place = next_order * TWISTS + next_twist
             if table[place >> 2] >> ((place & 3) << 1) & 3 == nearer:
                 path[length] = move

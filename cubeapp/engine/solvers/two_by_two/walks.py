@@ -15,6 +15,7 @@ from itertools import groupby
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.coordinates.pruning import UNSEEN
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import InvalidMoveError
 from cubeapp.engine.model.geometry import Face
@@ -24,7 +25,6 @@ from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.hold import faces_before
 from cubeapp.engine.solvers.two_by_two.kernel import (
     TWISTS,
-    UNSEEN,
     Steps,
     expansions,
     move_tables,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.memory import load8, load16, load32, load64, store8, store64
-from cubeapp.engine.kernels.shuffles import gather_bits, shuffle_pair, shuffle_word
-from cubeapp.engine.solvers.optimal.cubes import twist_of, write_inverse
+from cubeapp.engine.kernels.shuffles import shuffle_pair, shuffle_word
+from cubeapp.engine.solvers.optimal.cubes import edge_bits, twist_of, write_inverse
 from cubeapp.engine.solvers.optimal.layout import MIDDLE_PLACES, SMALL
 from cubeapp.engine.solvers.optimal.layout import SLICES as FULL_SLICES
 from cubeapp.engine.solvers.two_phase.layout import (
@@ -130,9 +130,7 @@ def phase_1_numbers(block: int, corners: int, low: int, high: int) -> tuple[int,
 @kernel
 def _flips_and_middle(low: int, high: int) -> tuple[int, int]:
     """Return which of the twelve places hold flipped edges, and which the middle layer's."""
-    flips = gather_bits(low >> 4) | (gather_bits(high >> 4) & 15) << 8
-    middle = gather_bits(low >> 3) | (gather_bits(high >> 3) & 15) << 8
-    return flips, middle
+    return edge_bits(low >> 4, high >> 4), edge_bits(low >> 3, high >> 3)
 
 
 @kernel

@@ -12,15 +12,14 @@ from cubeapp.engine.coordinates import coordinates as c
 from cubeapp.engine.coordinates.coordinates import Numbering
 from cubeapp.engine.coordinates.pruning import distances, packed
 from cubeapp.engine.coordinates.ranks import ranks_of_4, ranks_of_8
-from cubeapp.engine.kernels.parts import block_of
 from cubeapp.engine.kernels.tables import TableSpec
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import UNKNOWN, read_corners, read_edges
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres, midge_facelets
 from cubeapp.engine.solvers.optimal.layout import SMALL
-from cubeapp.engine.solvers.optimal.symmetry import corner_classes, masks_seen, slice_rank, thirds
-from cubeapp.engine.solvers.two_phase.layout import BLOCK_BYTES, CUBIES_SIZE, PARTS
+from cubeapp.engine.solvers.optimal.symmetry import corner_classes, flip_masks, masks_seen, thirds
+from cubeapp.engine.solvers.two_phase.layout import BLOCK_BYTES, PARTS
 
 SPECS = {
     Metric.HTM: TableSpec("two-phase", 2, "|u1", (BLOCK_BYTES,)),
@@ -44,7 +43,7 @@ def build_block(metric: Metric = Metric.HTM) -> NDArray[np.uint8]:
         **_turns(),
         **_reading(),
     }
-    return block_of(PARTS, parts)
+    return PARTS.block(parts)
 
 
 def move_costs(metric: Metric) -> NDArray[np.int64]:
@@ -66,7 +65,7 @@ def _phase_1(costs: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
         "TWIST_MARKED": packed(distances(twist, marked.coordinate, costs)[:, marked.value]),
         "MARKED_AFTER": marked.renumbered().after.astype(np.uint16),
         "MARKED_NUMBER": marked.number.astype(np.uint16),
-        "SLICE_VALUE": slice_rank().astype(np.uint16),
+        "SLICE_VALUE": c.slice_rank().astype(np.uint16),
         "TWIST_AFTER": twist.renumbered().after.astype(np.uint16),
         "FLIP_AFTER": flip.renumbered().after.astype(np.uint16),
         "SIDE_AFTER": side.renumbered().after.astype(np.uint16),
@@ -87,10 +86,8 @@ def _full_places() -> dict[str, NDArray[Any]]:
     slices = Numbering(c.slice_places())
     number = corner_classes(SMALL).number[twist.value]
     swapped = masks_seen()[8]
-    flips = np.arange(2048)
-    flips |= np.array([value.bit_count() & 1 for value in flips.tolist()]) << 11
-    seen = (swapped[flips] & 0x7FF)[side.value]
-    slices_seen = slice_rank()[swapped[c.slice_masks()]][slices.value]
+    seen = (swapped[flip_masks()] & 0x7FF)[side.value]
+    slices_seen = c.slice_rank()[swapped[c.slice_masks()]][slices.value]
     return {
         # The class, then the symmetry: the swap above the reflections.
         "FULL_ROW": number.astype(np.uint32),
@@ -121,11 +118,13 @@ def _phase_2(costs: NDArray[np.int64]) -> dict[str, NDArray[Any]]:
 
 
 def _turns() -> dict[str, NDArray[Any]]:
-    turns = c.turns()
-    cubes = np.zeros((18, CUBIES_SIZE), dtype=np.uint8)
-    cubes[:, :8], cubes[:, 8:20] = turns.cp | turns.co << 4, turns.ep | turns.eo << 4
     first, last = ranks_of_8()
-    return {"TURN": cubes, "FIRST_FOUR": first, "LAST_FOUR": last, "ORDER_RANK": ranks_of_4()}
+    return {
+        "TURN": c.turn_cubes(),
+        "FIRST_FOUR": first,
+        "LAST_FOUR": last,
+        "ORDER_RANK": ranks_of_4(),
+    }
 
 
 def _reading() -> dict[str, NDArray[Any]]:

@@ -74,7 +74,7 @@ def no_turns(size):
 def after(facelets, word, words):
     size = size_of(facelets)
     table = turn_table(size)
-    return make_word(facelets, no_turns(size), word, words, *table.arrays)[0]
+    return make_word(facelets, no_turns(size), word, words, table.arrays)[0]
 
 
 @pytest.mark.parametrize("size", [4, 7, *slow(5, 6, 10, 13)])
@@ -114,7 +114,7 @@ def test_words_cost_less_where_their_first_turns_join_the_last_before(stage, rng
     facelets = ready_for(stage, size, rng).facelets
     words = words_of(stage, size)
     for first in words_for(facelets, words, 20):
-        cube, trail = make_word(facelets, no_turns(size), first, words, *table.arrays)
+        cube, trail = make_word(facelets, no_turns(size), first, words, table.arrays)
         for then in words_for(cube, words, 40, trail=trail):
             alone = join(then, words, no_turns(size))
             saved += alone - then[COST]

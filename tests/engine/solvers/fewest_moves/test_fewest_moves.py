@@ -124,7 +124,7 @@ def test_the_tables_have_as_many_positions_at_each_distance_as_there_are():
     block = TableStore(tables_folder()).get(SPEC, build_block)
 
     def counts(name):
-        part = block[layout.OFFSETS[name] :][: layout.PARTS[name]]
+        part = block[layout.PARTS.offsets[name] :][: layout.PARTS[name]]
         return np.bincount(part[part < 255]).tolist()
 
     assert counts("EO_FAR") == [1, 2, 25, 202, 620, 900, 285, 13]

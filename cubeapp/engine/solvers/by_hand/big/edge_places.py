@@ -137,6 +137,20 @@ def turns_go() -> tuple[NDArray[np.intp], ...]:
     return tuple(goes_to((turn,)) for turn in face_turns(MODEL))
 
 
+def count_turns(table: NDArray[np.uint8]) -> None:
+    """Write how many turns of faces lead from each entry of a table to those that are 0.
+
+    Each axis of it is for one thing: 24 places, or 12 edges whichever way round. Where no turns
+    lead there is more in it than they ever are.
+    """
+    depth = 0
+    while (level := np.argwhere(table == depth)).size:
+        depth += 1
+        for goes in turns_go():
+            after = tuple(goes[at] % n for at, n in zip(level.T, table.shape, strict=True))
+            table[after] = np.minimum(table[after], depth)
+
+
 @cache
 def spins_go() -> tuple[NDArray[np.intp], ...]:
     """Return the same for the whole cube turned by no quarter ``y``, and by one, two and three."""

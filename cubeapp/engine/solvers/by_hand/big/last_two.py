@@ -26,6 +26,7 @@ from cubeapp.engine.solvers.by_hand.big.edge_places import (
     MODEL,
     NOWHERE,
     Edges,
+    count_turns,
     edge_of,
     edges_of,
     goes_to,
@@ -181,12 +182,7 @@ def _setup_table() -> NDArray[np.uint8]:
     """Return how many turns bring two edges to the front: uint8, shape (12, 12)."""
     table = np.full((EDGE_COUNT, EDGE_COUNT), FAR, dtype=np.uint8)
     table[FRONT_EDGES] = 0
-    depth = 0
-    while (level := np.argwhere(table == depth)).size:
-        depth += 1
-        for goes in turns_go():
-            after = goes[level[:, 0]] % EDGE_COUNT, goes[level[:, 1]] % EDGE_COUNT
-            table[after] = np.minimum(table[after], depth)
+    count_turns(table)
     return table
 
 

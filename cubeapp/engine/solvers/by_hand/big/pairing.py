@@ -27,6 +27,7 @@ from cubeapp.engine.solvers.by_hand.big.edge_places import (
     MODEL,
     PLACES,
     Edges,
+    count_turns,
     edge_of,
     edges_of,
     goes_to,
@@ -282,12 +283,7 @@ def _setup_table() -> NDArray[np.uint8]:
     table = np.full((PLACES, PLACES, EDGE_COUNT), FAR, dtype=np.uint8)
     for start, goal in _slices():
         table[goal, start, list(_helpers())] = 0
-    depth = 0
-    while (level := np.argwhere(table == depth)).size:
-        depth += 1
-        for goes in turns_go():
-            after = goes[level[:, 0]], goes[level[:, 1]], goes[level[:, 2]] % EDGE_COUNT
-            table[after] = np.minimum(table[after], depth)
+    count_turns(table)
     return table
 
 

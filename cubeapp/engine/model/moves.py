@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
@@ -44,7 +44,7 @@ class Move:
 
     def inverse(self) -> Move:
         """Return the turn that undoes this one."""
-        return replace(self, quarters=-self.quarters)
+        return Move(self.axis, self.first, self.last, -self.quarters)
 
     def turns_the_layers_of(self, other: Move) -> bool:
         """Tell whether this turns the same layers as ``other``, so that both could be one."""

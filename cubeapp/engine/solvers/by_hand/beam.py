@@ -91,11 +91,13 @@ def follow(
             arrivals[key] = node.effort, node.hold, node, None
 
     def branches(state: bytes) -> list[_Branch]:
-        return [
-            (word.first, word.holdings, moved, reached[missing(moved)], (target, word, moved))
-            for target, word in ways(state, extra)
-            for moved in [state.translate(word.table)]
-        ]
+        found = []
+        for target, word in ways(state, extra):
+            moved = state.translate(word.table)
+            # Any way does something that was missing.
+            arrivals = reached[missing(moved) if level > 1 else 0]
+            found.append((word.first, word.holdings, moved, arrivals, (target, word, moved)))
+        return found
 
     for level in range(levels, 0, -1):
         pause()

@@ -16,6 +16,8 @@ from cubeapp.engine.solvers.by_hand.words import Word, word
 
 PETALS = (24, 26, 28, 30)
 """The places of UR, UF, UL and UB, the sticker of the cross up."""
+_GOALS = tuple((edge, frozenset((*PETALS, HOME[edge]))) for edge in CROSS_EDGES)
+"""Each edge of the cross, and its places as a petal and at home."""
 _SIDES = (Face.R, Face.F, Face.L, Face.B)
 """The side of each of those, and of each edge of the cross."""
 
@@ -27,7 +29,7 @@ def is_petal(state: bytes, edge: int) -> bool:
 
 def petals_missing(state: bytes) -> int:
     """Return how many edges of the cross are neither petals nor home."""
-    return sum(not is_petal(state, edge) and state[edge] != HOME[edge] for edge in CROSS_EDGES)
+    return sum([state[edge] not in goals for edge, goals in _GOALS])
 
 
 def next_petals(state: bytes) -> Iterator[tuple[int, Word]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from operator import itemgetter
 
 from cubeapp.engine.model.geometry import Face
@@ -61,6 +61,7 @@ def spun(top: bytes) -> bytes:
 HOME_TOP = HOME[:4] + HOME[8:12]
 
 
+@lru_cache(maxsize=1)
 def top_turns() -> tuple[bytes, ...]:
     """Return the tables of no turn of the top, and of one, two and three quarters."""
     tables = turn_tables()
@@ -146,6 +147,22 @@ class Look:
         return {seen: tuple(dict.fromkeys(known)) for seen, known in ways.items()}
 
 
+_Turned = tuple[Use, bytes, float]
+"""An alg as it is used, what the turn before it and the alg do to places, and what both cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """One alg of a way through a look, ready to be used."""
+
+    plain: _Turned
+    again: _Turned | None
+    """Where nothing is turned before it: the same alg from the next side."""
+    first: int
+    """The faces that it begins with, and those that it ends with, as of `alg_ends`."""
+    last: int
+
+
 class LastLayer:
     """Looks in their order, and the shortest plan through all of them."""
 
@@ -154,7 +171,8 @@ class LastLayer:
         self.looks = tuple(looks)
         self._see = see
         self._plans: dict[tuple[int, bytes, int], tuple[float, Plan]] = {}
-        self._steps: dict[int, tuple[bytes, float, int, int]] = {}
+        self._ways: dict[tuple[int, bytes], list[list[_Part]]] = {}
+        self._parts: dict[tuple[int, int, int], _Part] = {}
 
     def plan(self, top: bytes, last: int) -> tuple[float, Plan]:
         """Return the cheapest plan and what it costs, in face turns.
@@ -184,29 +202,42 @@ class LastLayer:
             )
             yield min(quarters, 1), (Use(index, quarters, None),) if quarters else ()
             return
-        look = self.looks[index]
-        for way in look.ways[look.see(top)]:
+        for way in self._ways_through(index, top):
             after, faces, cost, uses = top, last, 0.0, []
-            for quarters, case in way:
-                table, length, first, end = self._step(case)
-                spin = int(quarters == 0 and faces & first != 0)
-                if spin:
-                    # From the next side, with the top turned back, it is the same alg.
-                    after, cost = spun(after), cost + TURN_AGAIN
-                turn = (quarters - spin) % HOLDS
-                after = after.translate(top_turns()[turn]).translate(table)
-                faces, cost = end, cost + length + min(turn, 1)
-                uses.append(Use(index, turn, case, spin))
+            for part in way:
+                use, table, more = part.plain
+                if part.again is not None and faces & part.first:
+                    after = spun(after)
+                    use, table, more = part.again
+                after, faces, cost = after.translate(table), part.last, cost + more
+                uses.append(use)
             rest, plan = self._best(index + 1, after, faces)
             yield cost + rest, (*uses, *plan)
 
-    def _step(self, case: Case) -> tuple[bytes, float, int, int]:
-        """Return a case's table, length, and the faces it begins and ends with."""
-        known = self._steps.get(id(case))
+    def _ways_through(self, index: int, top: bytes) -> list[list[_Part]]:
+        look = self.looks[index]
+        key = index, look.see(top)
+        known = self._ways.get(key)
         if known is None:
-            first, last = alg_ends(case)
-            known = self._steps[id(case)] = case.table, float(case.length), first, last
+            known = [[self._part(index, *use) for use in way] for way in look.ways[key[1]]]
+            self._ways[key] = known
         return known
+
+    def _part(self, index: int, quarters: int, case: Case) -> _Part:
+        """Return a part that many ways share."""
+        key = index, quarters, id(case)
+        known = self._parts.get(key)
+        if known is None:
+            # From the next side, with the top turned back, it is the same alg.
+            again = None if quarters else _turned(index, HOLDS - 1, case, 1)
+            plain = _turned(index, quarters, case, 0)
+            known = self._parts[key] = _Part(plain, again, *alg_ends(case))
+        return known
+
+
+def _turned(index: int, turn: int, case: Case, spin: int) -> _Turned:
+    cost = case.length + min(turn, 1) + spin * TURN_AGAIN
+    return Use(index, turn, case, spin), top_turns()[turn].translate(case.table), cost
 
 
 def alg_ends(case: Case) -> tuple[int, int]:

@@ -286,7 +286,13 @@ def _whole_cross(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:
 
 
 def _edges_missing(state: bytes) -> int:
-    return sum(state[edge] != HOME[edge] for edge in CROSS_EDGES)
+    one, two, three, four = CROSS_EDGES
+    return (
+        (state[one] != HOME[one])
+        + (state[two] != HOME[two])
+        + (state[three] != HOME[three])
+        + (state[four] != HOME[four])
+    )
 
 
 def _cross_missing(state: bytes) -> int:

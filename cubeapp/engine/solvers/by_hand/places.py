@@ -137,10 +137,11 @@ def resized(move: Move, size: int) -> Move:
     return without_prime(replace(move, first=first, last=last), size)
 
 
-def edge_facelets(size: int, edge: int) -> list[int]:
+@lru_cache(maxsize=1024)
+def edge_facelets(size: int, edge: int) -> tuple[int, ...]:
     """Return the facelets of the cubies on an edge, 0…11: its wings and its midge."""
-    wings: list[int] = wing_facelets(size)[:, [edge, edge + EDGE_COUNT]].ravel().tolist()
-    return wings + midge_facelets(size)[edge : edge + 1].ravel().tolist()
+    wings = wing_facelets(size)[:, [edge, edge + EDGE_COUNT]].ravel().tolist()
+    return (*wings, *midge_facelets(size)[edge : edge + 1].ravel().tolist())
 
 
 def without(state: bytes, table: bytes) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, face_turns
@@ -44,11 +44,11 @@ class Scene:
 
     def changed(self, state: bytes) -> Scene:
         """Return the scene with another state."""
-        return replace(self, state=state)
+        return Scene(self.colours, state, self.hold, self.size)
 
     def held(self, hold: int) -> Scene:
         """Return the same cube in another hold."""
-        return replace(self, hold=hold)
+        return Scene(self.colours, self.state, hold, self.size)
 
     def colour_of(self, face: Face) -> Text:
         """Return the colour of a centre of the fixed frame."""

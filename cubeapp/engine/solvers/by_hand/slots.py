@@ -36,6 +36,10 @@ class _Piece:
     """The slot it opens; -1 for a turn of the top."""
 
 
+_Next = tuple[int, bytes, _Piece]
+"""By how many turns a step makes the shortest way longer, where it leads, and the step."""
+
+
 class Slots:
     """Four slots that are filled one after the other: corners, edges, or pairs of both."""
 
@@ -60,6 +64,7 @@ class Slots:
         for slot in range(SLOTS):
             self._pieces += [_piece(from_hand(text, slot), slot) for text in turns]
         self._distances: dict[tuple[int, int], dict[bytes, int]] = {}
+        self._nexts: dict[tuple[int, int, bytes, int], list[_Next]] = {}
         self._ways: dict[tuple[int, int, _Key, int], tuple[tuple[int, Word], ...]] = {}
         self._words: dict[tuple[tuple[int, ...], int], Word] = {}
 
@@ -140,26 +145,40 @@ class Slots:
         return known
 
     def _search(self, slot: int, free: int, key: bytes, extra: int) -> tuple[Word, ...]:
-        distances = self.distances(slot, free)
-        pieces = [(piece, piece.table, len(piece.turns)) for piece in self._allowed(free)]
+        solved = _places(self._solved[slot])
         found: dict[tuple[int, ...], int] = {}
 
         def walk(key: bytes, left: int, path: tuple[_Piece, ...]) -> None:
-            if path and distances[key] == 0:
+            if path and key == solved:
                 turns = merged_turns(turn for piece in path for turn in piece.turns)
                 chunks = sum(piece.slot >= 0 for piece in path)
                 found[turns] = min(chunks, found.get(turns, chunks))
                 return
-            for piece, table, length in pieces:
-                moved = key.translate(table)
-                is_near = length + distances[moved] <= left
-                if is_near and not (path and _is_idle(path[-1], piece)):
-                    walk(moved, left - length, (*path, piece))
+            for longer, moved, piece in self._next(slot, free, key, extra):
+                if longer > left:
+                    return
+                if not (path and _is_idle(path[-1], piece)):
+                    walk(moved, left - longer, (*path, piece))
 
-        walk(key, distances[key] + extra, ())
+        walk(key, extra, ())
         words = [self._word(turns, chunks) for turns, chunks in found.items()]
         words.sort(key=lambda way: (way.least, way.turns))
         return tuple(words[:MOST_WAYS])
+
+    def _next(self, slot: int, free: int, key: bytes, most: int) -> list[_Next]:
+        """Return what may come next and makes a way ``most`` turns longer at the most."""
+        case = slot, free, key, most
+        known = self._nexts.get(case)
+        if known is None:
+            distances = self.distances(slot, free)
+            known = self._nexts[case] = []
+            for piece in self._allowed(free):
+                moved = key.translate(piece.table)
+                longer = len(piece.turns) + distances[moved] - distances[key]
+                if longer <= most:
+                    known.append((longer, moved, piece))
+            known.sort(key=itemgetter(0))
+        return known
 
     def _word(self, turns: tuple[int, ...], chunks: int) -> Word:
         """Return a word that many cases share."""

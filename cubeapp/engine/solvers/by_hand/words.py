@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.by_hand.places import BITS, HOLDS, hand_turns, turn_tables
@@ -57,7 +58,7 @@ def word(turns: Sequence[int], chunks: int, ease: Ease) -> Word:
     table = NOTHING
     for turn in turns:
         table = table.translate(tables[turn])
-    efforts = [_effort(turns, hold, chunks, ease) for hold in range(HOLDS)]
+    efforts = _efforts(turns, chunks, ease)
     return Word(
         turns=tuple(turns),
         table=table,
@@ -89,22 +90,31 @@ def _loose_faces(turns: Sequence[int]) -> int:
     return faces
 
 
-def _effort(turns: Sequence[int], hold: int, chunks: int, ease: Ease) -> float:
-    effort = len(turns) + max(0.0, chunks - MAX_CHUNKS)
-    shown = in_hand(turns, hold)
-    for turn in shown:
-        face = turn // 3
-        effort += ease.back * (face == Face.B) + ease.low * (face in (Face.F, Face.D))
-    side = next((turn for turn in shown if turn // 3 not in (Face.U, Face.D)), None)
-    if side is not None and side not in LEADS:
-        effort += ease.wrong_lead
-    return effort
+def _efforts(turns: Sequence[int], chunks: int, ease: Ease) -> list[float]:
+    """Return what a word costs in each hold."""
+    whole = len(turns) + max(0.0, chunks - MAX_CHUNKS)
+    side = next((turn for turn in turns if turn // 3 not in (Face.U, Face.D)), None)
+    efforts = []
+    for awkward, shown in zip(_awkwardness(ease), hand_turns(), strict=True):
+        effort = whole
+        for turn in turns:
+            effort += awkward[turn]
+        if side is not None and shown[side] not in LEADS:
+            effort += ease.wrong_lead
+        efforts.append(effort)
+    return efforts
+
+
+@lru_cache(maxsize=16)
+def _awkwardness(ease: Ease) -> tuple[tuple[float, ...], ...]:
+    """Return, for each hold, what each turn of the fixed frame costs beside the 1."""
+    of_face = [
+        ease.back * (face is Face.B) + ease.low * (face in (Face.F, Face.D)) for face in Face
+    ]
+    return tuple(tuple(of_face[turn // 3] for turn in shown) for shown in hand_turns())
 
 
 def _holdings(hold: int, efforts: Sequence[float]) -> tuple[tuple[int, float], ...]:
-    costs = [
-        (other, effort + TURNING_COSTS[(other - hold) % HOLDS])
-        for other, effort in enumerate(efforts)
-    ]
-    least = min(cost for _, cost in costs)
-    return tuple((other, cost) for other, cost in costs if cost < least + FAR_HOLD)
+    costs = [effort + TURNING_COSTS[(other - hold) % HOLDS] for other, effort in enumerate(efforts)]
+    most = min(costs) + FAR_HOLD
+    return tuple([(other, cost) for other, cost in enumerate(costs) if cost < most])

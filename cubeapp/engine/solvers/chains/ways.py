@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial, reduce
+from functools import lru_cache, partial
 from itertools import islice
 from typing import Protocol
 
@@ -18,11 +18,18 @@ from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Metric, Move, inverse, reduced
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.chains.method_files import ChainStep
-from cubeapp.engine.solvers.chains.states import HOME, NOTHING, arrangement_of, seen_by, table_of
+from cubeapp.engine.solvers.chains.states import (
+    FIRST_FRAME,
+    HOME,
+    NOTHING,
+    arrangement_of,
+    seen_by,
+    table_of,
+)
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals.search import find_from
 from cubeapp.engine.solvers.goals.seeds import begins_of
-from cubeapp.engine.solvers.goals.space import SIZE, Arrangement
+from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, Arrangement
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.text import NO_TEXT, Text
 
@@ -34,6 +41,8 @@ STRAIN = {Face.B: 10, Face.D: 5, Face.F: 2}
 """How unhandy turns of a face are: that decides between ways that are as short."""
 WEAK_STRAIN = 1
 """How unhandy those of the weaker side are."""
+PLACES, NO_PLACES = NOTHING[: FIRST_FRAME + HOLDS], NOTHING[FIRST_FRAME + HOLDS :]
+"""The bytes of a table that a state can have, and those that none has."""
 TURN = 10_000
 """What a turn costs beside that, more than all that is unhandy in a solution."""
 
@@ -185,9 +194,12 @@ def _met(some: tuple[Move, ...], others: tuple[Move, ...]) -> tuple[Move, ...]:
 
 def _way(moves: tuple[Move, ...], step: ChainStep, case: Text = NO_TEXT) -> Way:
     parts = list(map(_parts_in(step.task.metric, step.weak_side), moves))
-    turns = sum(part.turns for part in parts)
-    cost = TURN * turns + sum(part.strain for part in parts)
-    table = reduce(bytes.translate, [part.table for part in parts], NOTHING)
+    turns, strain, places = 0, 0, PLACES
+    for part in parts:
+        turns += part.turns
+        strain += part.strain
+        places = places.translate(part.table)
+    cost, table = TURN * turns + strain, places + NO_PLACES
     return Way(moves, cost, turns, table, _run(parts), _run(parts[::-1]), case)
 
 

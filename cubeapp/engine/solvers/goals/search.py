@@ -337,7 +337,8 @@ class _Search:
 
     def _is_twin(self, case: _Case, word: Word) -> bool:
         """Tell whether fewer turns, or others at the beginning, do the same."""
-        if not self._prepared.free.isdisjoint(self._rules.first_run(word)):
+        free = self._prepared.free
+        if free and not free.isdisjoint(self._rules.first_run(word)):
             return True
         if self._shortest is None:
             return False

@@ -90,12 +90,14 @@ class TurnRules:
 
     def last_run(self, word: Sequence[int]) -> Word:
         """Return the turns about one axis at the end, of which any could be the last."""
-        return self.first_run(tuple(reversed(word)))[::-1]
+        return self.first_run(word[::-1])[::-1]
 
     def first_run(self, word: Sequence[int]) -> Word:
         """Return the turns about one axis at the beginning, of which any could be the first."""
-        axes = groupby(word, lambda turn: self.turns[turn].axis)
-        return tuple(next(axes)[1]) if word else ()
+        turns, count = self.turns, min(len(word), 1)
+        while count < len(word) and turns[word[count]].axis is turns[word[0]].axis:
+            count += 1
+        return tuple(word[:count])
 
 
 @lru_cache(maxsize=32)

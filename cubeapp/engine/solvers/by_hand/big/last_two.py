@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, pairwise, product
 
 import numpy as np
@@ -55,32 +55,30 @@ Order = tuple[int, ...]
 """The wings at `SPOTS`."""
 
 
+Halves = tuple[tuple[int, ...], tuple[int, ...]]
+"""Inner layers in the upper half and in the lower one."""
+
+
 @dataclass(frozen=True, slots=True)
 class FlipStep:
     """One flip with the slices around it."""
 
     side: int
     """Which edge is flipped, of `FRONT_EDGES`."""
-    layers: tuple[tuple[int, ...], tuple[int, ...]]
+    layers: Halves
     """The inner slices, counted from 0 at the top, in the upper half and in the lower one."""
 
-    @property
-    def slices(self) -> tuple[Move, ...]:
-        """The slices before the flip; they bring the wings of the other edge to it."""
-        quarters = (-1, 1)[self.side]
-        return tuple(
-            Move(Axis.Y, *block, quarters) for half in self.layers for block in blocks(half)
-        )
-
     def parts(self, size: int) -> tuple[tuple[Move, ...], ...]:
-        """Return its moves in three parts: slices, flip and slices back."""
-        turns = face_turns(size)
-        flip = tuple(turns[turn] for turn in numbers_of(flips()[self.side]))
-        return self.slices, flip, inverse(self.slices)
+        """Return its moves in three parts: slices, flip and slices back.
+
+        The slices bring the wings of the other edge to it.
+        """
+        return _flip_parts(self.side, self.layers, size)
 
     def moves(self, size: int) -> tuple[Move, ...]:
         """Return all its moves."""
-        return tuple(move for part in self.parts(size) for move in part)
+        slices, flip, back = self.parts(size)
+        return (*slices, *flip, *back)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +108,14 @@ class LastTwo:
         """Return all its moves."""
         flips = (move for step in self.steps for move in step.moves(size))
         return tuple(chain(*self.start(size), flips, *self.parity(size)))
+
+
+@lru_cache(maxsize=4096)
+def _flip_parts(side: int, layers: Halves, size: int) -> tuple[tuple[Move, ...], ...]:
+    """Return the parts of a `FlipStep`."""
+    turns, quarters = face_turns(size), (-1, 1)[side]
+    slices = tuple(Move(Axis.Y, *block, quarters) for half in layers for block in blocks(half))
+    return slices, tuple(turns[turn] for turn in numbers_of(flips()[side])), inverse(slices)
 
 
 @cache

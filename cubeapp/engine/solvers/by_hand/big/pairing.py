@@ -86,14 +86,7 @@ class PairStep:
     @property
     def slices(self) -> tuple[Move, ...]:
         """The slices that bring the wings, neighbours that turn alike as one."""
-        found: list[Move] = []
-        for joint in sorted(self.joints, key=lambda joint: joint.layer):
-            last = found[-1] if found else None
-            if last and last.last + 1 == joint.layer and last.quarters == joint.quarters:
-                found[-1] = replace(last, last=joint.layer)
-            else:
-                found.append(Move(Axis.Y, joint.layer, joint.layer, joint.quarters))
-        return tuple(found)
+        return _merged(tuple(sorted([(joint.layer, joint.quarters) for joint in self.joints])))
 
     def parts(self, size: int) -> tuple[tuple[Move, ...], ...]:
         """Return its moves in five parts: spin, setup, slices, way out and slices back."""
@@ -109,6 +102,12 @@ class PairStep:
     def moves(self, size: int) -> tuple[Move, ...]:
         """Return all its moves."""
         return tuple(move for part in self.parts(size) for move in part)
+
+    def first(self, size: int) -> Move:
+        """Return the first of its moves."""
+        if self.spin:
+            return y_turn(self.spin, size)[0]
+        return face_turns(size)[self.setup[0]] if self.setup else self.slices[0]
 
     @property
     def end(self) -> int:
@@ -148,7 +147,7 @@ def pair_steps(
         if not found:
             found = [step for edge in open_edges for step in _freeing(edges, edge, size)]
         last = steps[-1].moves(size)[-1:] if steps else ()
-        step = max(found, key=lambda step: step.worth - _meets(last, step.moves(size)[0]))
+        step = max(found, key=lambda step: step.worth - _meets(last, step.first(size)))
         steps.append(step)
         now = step.edge
         facelets = facelets[source_of(step.moves(size), size)]
@@ -235,6 +234,19 @@ def _way_out(edges: Edges, moved: NDArray[np.intp]) -> int:
     """Return the first word that puts an open edge in the place of the one at the front right."""
     open_at = {edge_of(int(moved[edge])) for edge in edges.broken}
     return next(number for number, helper in enumerate(_helpers()) if helper in open_at)
+
+
+@lru_cache(maxsize=1024)
+def _merged(layers: tuple[tuple[int, int], ...]) -> tuple[Move, ...]:
+    """Return slices by their layers in order and the quarters of each; see `PairStep.slices`."""
+    found: list[Move] = []
+    for layer, quarters in layers:
+        last = found[-1] if found else None
+        if last and last.last + 1 == layer and last.quarters == quarters:
+            found[-1] = replace(last, last=layer)
+        else:
+            found.append(Move(Axis.Y, layer, layer, quarters))
+    return tuple(found)
 
 
 @lru_cache(maxsize=10_000)

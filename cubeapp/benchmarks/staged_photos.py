@@ -132,8 +132,8 @@ def photo_of(cube: Cube, face: Face, scene: Scene, rng: np.random.Generator) -> 
 
 def _drawn(
     cube: Cube, scene: Scene, camera: Camera, away: Floats, rng: np.random.Generator
-) -> tuple[Floats, Floats]:
-    """Return the cube in clean light, values 0…1, and the corners of its front face."""
+) -> tuple[Pixels, Floats]:
+    """Return the cube in clean light and the corners of its front face."""
     image = array_image(_table(scene, rng))
     position, theme = Position(cube), scene.theme
     place = QRectF(away[0], away[1], SIDE, SIDE)
@@ -146,14 +146,17 @@ def _drawn(
             painter.translate(place.topLeft())
             _cover(painter, cube, theme, projection)
     front = np.array([[-1.0, 1, 1], [1, 1, 1], [1, -1, 1], [-1, -1, 1]])
-    return image_array(image) / 255, projection.project(front) + away
+    return image_array(image), projection.project(front) + away
 
 
 def _table(scene: Scene, rng: np.random.Generator) -> Pixels:
     """Return what the cube lies on: a plain colour with large soft patches."""
-    patches = rng.uniform(-25, 25, (5, 5, 3)).repeat(SIDE // 5, 0).repeat(SIDE // 5, 1)
+    patches = rng.uniform(-25, 25, (5, 5, 3))
     colour = rng.uniform(30, 225, 3) if scene.table is None else scene.table
-    return np.asarray(np.clip(colour + _soft(patches, 30), 0, 255), np.uint8)
+    # All columns of a patch are alike until their edges run together.
+    columns = _soft_along(patches.repeat(SIDE // 5, 0), 30, 0)
+    soft = _soft_along(columns.repeat(SIDE // 5, 1), 30, 1)
+    return np.asarray(np.clip(colour + soft, 0, 255), np.uint8)
 
 
 def _scatter(painter: QPainter, rng: np.random.Generator) -> None:
@@ -189,11 +192,12 @@ def _cover(painter: QPainter, cube: Cube, theme: Theme, projection: Projection) 
             painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners.tolist()]))
 
 
-def _taken(image: Floats, scene: Scene, corners: Floats, rng: np.random.Generator) -> Pixels:
+def _taken(image: Pixels, scene: Scene, corners: Floats, rng: np.random.Generator) -> Pixels:
     """Return what a camera makes of a clean picture."""
     own = np.exp(scene.wander * (rng.normal() + rng.normal(0, 0.4, 3)))
     lamp = np.array(scene.lamp) * scene.exposure * own
-    shone = light(image) * lamp * _shade(scene.shadow, rng)
+    # Worked out for each value once, not for each pixel.
+    shone = light(np.arange(256) / 255)[image] * lamp * _shade(scene.shadow, rng)
     if scene.around != 1.0:
         shone = np.where(_is_inside(corners), shone, scene.around * shone)
     if scene.glare and rng.random() < 0.5:
@@ -239,14 +243,16 @@ def _hue_turn(degrees: float) -> Floats:
 
 def _soft(values: Floats, reach: int) -> Floats:
     """Return ``values``, shape (h, w, k), with every square of pixels made one mean."""
-    for axis in (0, 1) if reach else ():
-        padding = [(reach + 1, reach) if i == axis else (0, 0) for i in range(3)]
-        sums = np.cumsum(np.pad(values, padding, mode="edge"), axis=axis)
-        width = 2 * reach + 1
-        count = values.shape[axis]
-        ends = np.take(sums, range(width, width + count), axis=axis)
-        values = (ends - np.take(sums, range(count), axis=axis)) / width
-    return values
+    return _soft_along(_soft_along(values, reach, 0), reach, 1) if reach else values
+
+
+def _soft_along(values: Floats, reach: int, axis: int) -> Floats:
+    """Return ``values``, shape (h, w, k), each the mean of those ``reach`` to each side of it."""
+    padding = [(reach + 1, reach) if i == axis else (0, 0) for i in range(3)]
+    sums = np.cumsum(np.pad(values, padding, mode="edge"), axis=axis)
+    width, count, all_before = 2 * reach + 1, values.shape[axis], (slice(None),) * axis
+    ends, starts = sums[(*all_before, slice(width, None))], sums[(*all_before, slice(count))]
+    return np.asarray((ends - starts) / width)
 
 
 def _compressed(pixels: Pixels, quality: int) -> Pixels:

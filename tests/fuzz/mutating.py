@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import string
 
@@ -74,28 +73,28 @@ def damaged_bytes(rng, data):
 
 def damaged_json(rng, value):
     """Return a JSON value with other parts in some places; ``value`` stays as it is."""
-    value = copy.deepcopy(value)
+    value = _copied(value)
     for _ in range(rng.choice((1, 1, 2, 4))):
-        holder, key = rng.choice(_places(value))
+        places = _places(value)
+        if not places:
+            break
+        holder, key = rng.choice(places)
         kind = rng.randrange(6)
         if kind == 0:
             del holder[key]
         elif kind == 1:
-            holder[key] = copy.deepcopy(rng.choice(VALUES))
+            holder[key] = _copied(rng.choice(VALUES))
         elif kind == 2:
-            holder[key] = copy.deepcopy(
-                rng.choice([where[place] for where, place in _places(value)])
-            )
+            other, place = rng.choice(places)
+            holder[key] = _copied(other[place])
         elif kind == 3 and isinstance(holder[key], str):
             holder[key] = damaged_text(rng, holder[key], [holder[key]])
         elif kind == 4 and isinstance(holder, dict):
             holder[rng.choice((key + "x", "version", "format", "", "__class__"))] = holder[key]
         elif isinstance(holder, list):
-            holder.insert(key, copy.deepcopy(holder[key]))
+            holder.insert(key, _copied(holder[key]))
         else:
             holder[key] = [holder[key]]
-        if not _places(value):
-            break
     return value
 
 
@@ -103,6 +102,13 @@ def as_file(rng, value):
     """Return JSON as a file might have it after an accident."""
     data = json.dumps(value).encode(errors="surrogatepass")
     return damaged_bytes(rng, data) if rng.random() < 0.3 else data
+
+
+def _copied(value):
+    """Return a JSON value that shares nothing with ``value`` that can change."""
+    if isinstance(value, dict):
+        return {key: _copied(each) for key, each in value.items()}
+    return [_copied(each) for each in value] if isinstance(value, list) else value
 
 
 def _places(value):

@@ -52,7 +52,7 @@ def weigh_faces(
     """Work out what each displaced layer gains with each row and power of a family.
 
     Args:
-        cubes: shape (4, 6·N²): the facelets with every face turned by so many quarters.
+        cubes: shape (6·N², 4): each facelet with every face turned by so many quarters.
         words: those of the stage.
         family: which of them.
         parts: the answer: shape (7, 4, powers·N·rows): what the cells of each face gain when it
@@ -60,24 +60,18 @@ def weigh_faces(
             are, is the whole gain.
     """
     starts = words.starts[family]
+    parts[:] = 0
     total = parts[FACES, 0]
-    total[:] = 0
     for face in range(FACES):
-        first, end = starts[face], starts[face + 1]
-        for quarters in range(4):
-            part = parts[face, quarters]
-            part[:] = 0
-        for term in range(first, end):
-            place, code, cell = words.place[term], words.code[term], words.cell[term]
-            for quarters in range(4):
-                parts[face, quarters, place] += words.gain[code, cubes[quarters, cell]]
-        still = parts[face, 0]
-        for place in range(len(total)):
-            total[place] += still[place]
-        for quarters in range(1, 4):
-            part = parts[face, quarters]
-            for place in range(len(total)):
-                part[place] -= still[place]
+        one, two, three = parts[face, 1], parts[face, 2], parts[face, 3]
+        for term in range(starts[face], starts[face + 1]):
+            place = words.place[term]
+            gain, colours = words.gain[words.code[term]], cubes[words.cell[term]]
+            still = gain[colours[0]]
+            total[place] += still
+            one[place] += gain[colours[1]] - still
+            two[place] += gain[colours[2]] - still
+            three[place] += gain[colours[3]] - still
     for term in range(starts[FACES], starts[FACES + 1]):
         total[words.place[term]] += words.gain[words.code[term], 0]
 
@@ -315,10 +309,10 @@ def find_words(
     after = np.empty_like(trail)
     scores = np.zeros(len(best))
     word = np.zeros(best.shape[1], dtype=np.int16)
-    cubes = np.empty((4, len(cube)), dtype=np.uint8)
+    cubes = np.empty((len(cube), 4), dtype=np.uint8)
     for quarters in range(4):
         for cell in range(len(cube)):
-            cubes[quarters, cell] = cube[words.turned[quarters, cell]]
+            cubes[cell, quarters] = cube[words.turned[quarters, cell]]
     found, top = plain(0), 0.0
     for family in range(len(words.steps)):
         if signals[SIGNAL_STOP]:

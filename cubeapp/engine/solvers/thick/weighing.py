@@ -20,6 +20,10 @@ WORTHLESS = -2
 PLAN, GAIN, COST, BROKEN, POWERS = range(5)
 """What is known of a word: its plan, about how many cells it mends, how many turns it takes,
 how many cells differ behind it, and the power of each slice; int16."""
+MOST_GAINS = 12
+"""The most cells that a slice mends, or breaks, in a word."""
+ONES, GUARDS = 0x0101010101010101, 0x4040404040404040
+"""A bit in each of eight bytes: the lowest, and one above all that is ever in a byte."""
 
 
 class Plans(NamedTuple):
@@ -184,7 +188,7 @@ def gains_of(state: NDArray[np.uint8]) -> NDArray[np.int8]:
 def _packed(gains: NDArray[np.int8]) -> NDArray[np.int64]:
     """Return gains of -1 to 1, each with 1 added, eight to a word: they are added all at once.
 
-    A plan makes twelve of them at most, so no byte carries over into the next one.
+    A plan makes `MOST_GAINS` of them at most, so no byte carries over into the next one.
     """
     pairs, kinds = gains.shape
     packed = np.zeros((pairs, (kinds + 7) // 8), dtype=np.int64)
@@ -192,6 +196,70 @@ def _packed(gains: NDArray[np.int8]) -> NDArray[np.int64]:
         for kind in range(kinds):
             packed[pair, kind // 8] |= (plain(gains[pair, kind]) + 1) << 8 * (kind % 8)
     return packed
+
+
+@kernel
+def _best_powers(
+    packed: NDArray[np.int64],
+    plans: Plans,
+    plan: int,
+    gains: NDArray[np.int64],
+    powers: NDArray[np.int64],
+) -> None:
+    """Write the most that each slice mends, and the first power that does.
+
+    Args:
+        packed: as of `_packed`.
+        plans: all of them.
+        plan: which of them.
+        gains: the answer, shape (kinds,).
+        powers: likewise, 1 to 3.
+    """
+    for word in range(packed.shape[1]):
+        most, which = plain(0), plain(ONES)
+        for k in range(3):
+            first, last = plans.starts[3 * plan + k], plans.starts[3 * plan + k + 1]
+            total = plain(ONES * (MOST_GAINS - (last - first)))
+            for index in range(first, last):
+                total += packed[plans.codes[index], word]
+            if k == 0:
+                most = total
+                continue
+            # The guard stays in the bytes that are greater.
+            more = ((total | GUARDS) - most - ONES) & GUARDS
+            mask = more - (more >> 6)
+            most = (total & mask) | (most & ~mask)
+            which = (ONES * (k + 1) & mask) | (which & ~mask)
+        for slice_ in range(8 * word, min(8 * word + 8, len(gains))):
+            gains[slice_] = (most & 255) - MOST_GAINS
+            powers[slice_] = which & 255
+            most >>= 8
+            which >>= 8
+
+
+@kernel
+def _put_in_order(gains: NDArray[np.int64], order: NDArray[np.int64]) -> int:
+    """Write the slices that mend something, the best first, and return how many there are.
+
+    If there is none, that is the one that breaks least, unless it breaks too much.
+    """
+    count, least = plain(0), 0
+    for slice_ in range(len(gains)):
+        gain = gains[slice_]
+        if gain > gains[least]:
+            least = slice_
+        if gain <= 0:
+            continue
+        place = count
+        while place > 0 and gains[order[place - 1]] < gain:
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = slice_
+        count += 1
+    if count == 0 and gains[least] > WORTHLESS:
+        order[0] = least
+        count = plain(1)
+    return count
 
 
 @kernel(allocates=True)
@@ -221,28 +289,13 @@ def best_words(
     least = np.zeros(costs, dtype=np.int64)
     weakest = np.zeros(costs, dtype=np.int64)
     best = np.empty(kinds, dtype=np.int64)
-    power = np.empty(kinds, dtype=np.int16)
+    power = np.empty(kinds, dtype=np.int64)
     order = np.empty(kinds, dtype=np.int64)
     packed = _packed(gains)
-    starts, codes = plans.starts, plans.codes
     for plan in range(len(plans.cost)):
         if plan % 1024 == 0 and signals[SIGNAL_STOP] != 0:
             return 0
-        for slice_ in range(kinds):
-            best[slice_] = -100
-        for k in range(3):
-            first, last = starts[3 * plan + k], starts[3 * plan + k + 1]
-            for word in range(packed.shape[1]):
-                total = plain(0)
-                for index in range(first, last):
-                    total += packed[codes[index], word]
-                for slice_ in range(8 * word, min(kinds, 8 * word + 8)):
-                    gain = (total & 255) - (last - first)
-                    total >>= 8
-                    if gain > best[slice_]:
-                        best[slice_] = gain
-                        power[slice_] = k + 1
-        count = 0
+        _best_powers(packed, plans, plan, best, power)
         clashes = plans.clashes[plan]
         if clashes:
             # The middle slice is its own mirror image.
@@ -251,19 +304,8 @@ def best_words(
                 bit = 3 * power[slice_] + power[mirrored] - 4
                 if clashes >> bit & 1:
                     best[slice_ if best[slice_] < best[mirrored] else mirrored] = -100
-        for slice_ in range(kinds):
-            if best[slice_] <= WORTHLESS:
-                continue
-            place = count
-            while place > 0 and best[order[place - 1]] < best[slice_]:
-                order[place] = order[place - 1]
-                place -= 1
-            order[place] = slice_
-            count += 1
         gain = 0
-        for chosen in range(count):
-            if chosen > 0 and best[order[chosen]] <= 0:
-                break
+        for chosen in range(_put_in_order(best, order)):
             gain += best[order[chosen]]
             cost = plans.cost[plan] + 2 * plans.layer_cost * (chosen + 1)
             if cost >= costs:

@@ -131,7 +131,11 @@ class _Search:
                 plans = [made_even(plan, size) for plan in plans]
             if seconds is None:
                 self._taken[stage] = self._control.now() - begun
-        return [_reduction(plan, size) for plan in plans[:KEPT]]
+        reductions, control = [], self._inside(stage)
+        for plan in plans[:KEPT]:
+            control.checkpoint(Progress(Text("writing down what was found"), 1.0))
+            reductions.append(_reduction(plan, size))
+        return reductions
 
     def _inside(self, stage: str) -> SearchControl:
         """Return a control that tells the progress of ``stage`` as a part of the whole."""

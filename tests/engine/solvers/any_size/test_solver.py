@@ -122,6 +122,16 @@ def test_a_quick_search_tells_its_stage_and_how_much_is_done(rng):
     assert max(first) < min(last) <= max(last) <= 1
 
 
+def test_each_way_is_reported_before_its_turns_are_written(rng):
+    told = []
+    found = list(
+        AnySizeReducer().reductions(random_state(6, rng), Deadline(0), SearchControl(told.append))
+    )
+    written = [each for each in told if "writing down" in each.activity]
+    assert len(written) == len(found) > 0
+    assert {each.share for each in written} == {1.0}
+
+
 def test_preparing_tells_how_far_it_is_and_can_be_cancelled():
     shares = []
     AnySizeReducer().prepare(5, SearchControl(lambda progress: shares.append(progress.share)))

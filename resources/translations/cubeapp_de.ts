@@ -7450,6 +7450,10 @@ an, und die Züge werden aufgezeichnet</translation>
         <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
+        <source>The printing was stopped.</source>
+        <translation>Der Druck wurde angehalten.</translation>
+    </message>
+    <message>
         <source>The export was stopped; no file was written.</source>
         <translation>Der Export wurde angehalten; keine Datei wurde geschrieben.</translation>
     </message>
@@ -10588,6 +10592,10 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Nur W&amp;CA-Züge</translation>
     </message>
     <message>
+        <source>Print the pages</source>
+        <translation>Seiten drucken</translation>
+    </message>
+    <message>
         <source>Copy the text to the clipboard</source>
         <translation>Den Text in die Zwischenablage kopieren</translation>
     </message>
@@ -11868,6 +11876,30 @@ Mit der Tastatur: Tab geht zur nächsten Ecke, die Pfeile bewegen sie, Umschalt 
     <message>
         <source>Save this session</source>
         <translation>Diese Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>The session is not saved</source>
+        <translation>Die Sitzung ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>This session cannot be saved: {reason}</source>
+        <translation>Diese Sitzung lässt sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>What you have done since it was last saved is lost if you quit.</source>
+        <translation>Was seit dem letzten Speichern geschehen ist, geht beim Beenden verloren.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
     </message>
     <message>
         <source>Nothing</source>

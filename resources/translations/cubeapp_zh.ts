@@ -7450,6 +7450,10 @@ and the moves are recorded</source>
         <translation>已保存为 {name}。</translation>
     </message>
     <message>
+        <source>The printing was stopped.</source>
+        <translation>打印已停止。</translation>
+    </message>
+    <message>
         <source>The export was stopped; no file was written.</source>
         <translation>导出已停止，没有写入文件。</translation>
     </message>
@@ -10588,6 +10592,10 @@ What you paint yourself is never changed.</source>
         <translation>只用 WCA 步骤(&amp;M)</translation>
     </message>
     <message>
+        <source>Print the pages</source>
+        <translation>打印页面</translation>
+    </message>
+    <message>
         <source>Copy the text to the clipboard</source>
         <translation>把文本复制到剪贴板</translation>
     </message>
@@ -11868,6 +11876,30 @@ By keyboard: Tab goes to the next corner, the arrows move it, Shift moves it fas
     <message>
         <source>Save this session</source>
         <translation>保存此会话</translation>
+    </message>
+    <message>
+        <source>The session is not saved</source>
+        <translation>会话尚未保存</translation>
+    </message>
+    <message>
+        <source>This session cannot be saved: {reason}</source>
+        <translation>无法保存此会话：{reason}</translation>
+    </message>
+    <message>
+        <source>What you have done since it was last saved is lost if you quit.</source>
+        <translation>如果退出，上次保存之后的操作将会丢失。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>保存到其他位置…</translation>
+    </message>
+    <message>
+        <source>Quit anyway</source>
+        <translation>仍然退出</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
     </message>
     <message>
         <source>Nothing</source>

@@ -185,5 +185,5 @@ def packed(table: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 def packed_rests(table: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return distances modulo 3 in two bits each, four to a byte, the first lowest."""
-    rests = table.reshape(-1, 4) % 3
-    return np.asarray(np.bitwise_or.reduce(rests << np.arange(0, 8, 2, dtype=np.uint8), axis=1))
+    one, two, three, four = (table % 3).reshape(-1, 4).T
+    return np.asarray(one | two << 2 | three << 4 | four << 6)

@@ -119,7 +119,7 @@ class _Batches:
         move.check_fits(self._size)
         renamed = self.hold.renamed(move, self._size)
         batch = add_move(self._batches, renamed, self._size, part)
-        if len(set(batch.powers)) == 1:
+        if batch.powers.count(batch.powers[0]) == self._size:
             self.hold.leave_out(batch.axis, batch.powers[0])
             self._batches.pop()
 

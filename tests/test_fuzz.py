@@ -1,11 +1,9 @@
-"""No input makes a parser do what it does not say: a taste of each, and thousands of each.
+"""No input makes a parser do what it does not say: a taste of each, and minutes of each.
 
 ``python -m tests.fuzz`` feeds them for as long as one likes.
 """
 
 from __future__ import annotations
-
-import math
 
 import pytest
 
@@ -19,15 +17,6 @@ from tests.fuzz.targets import targets
 TARGETS = targets()
 TASTE = {"stickers": 10}
 """How many inputs are tried of what takes longest to read; of anything else it is a hundred."""
-
-MANY = {
-    **{"facelets": 42_000, "alg": 108_000, "opening": 24_500, "link": 346_000, "session": 21_500},
-    **{"times": 125_000, "patterns": 9_600, "keys": 513_000, "time-files": 57_500},
-    **{"methods": 8_400, "reconstructions": 64_000, "attempts": 76_000, "settings": 33_500},
-    **{"photo": 30_500, "stickers": 310, "table": 31_500, "kernel": 41_500, "command-line": 3_900},
-}
-"""How many inputs the slow tests try: what a minute fed beside other tests, on however busy a
-machine."""
 
 
 @pytest.mark.parametrize("name", TARGETS)
@@ -50,12 +39,11 @@ def test_a_report_keeps_what_other_runs_fed(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("name", TARGETS)
-def test_as_many_damaged_inputs_as_a_minute_brings_are_read_or_refused(name):
-    fed = feed(TARGETS[name](), count=MANY[name], seconds=math.inf, seed=2)
+def test_a_million_damaged_inputs_or_a_minute_of_them_are_read_or_refused(name):
+    fed = feed(TARGETS[name](), count=1_000_000, seconds=60, seed=2)
     assert not fed.finds, fed.finds[0]
-    assert fed.count == MANY[name]
     assert 0 < fed.read < fed.count
 
 

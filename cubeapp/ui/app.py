@@ -372,7 +372,7 @@ def build(
     start = cube or Cube.solved(3)
     prepare = preparation or Preparation(HELPER, is_ready, compiles=True)
     program = Program(settings or Settings.of_user(), prepare, Cube.solved(start.size))
-    is_restored = program.sessions.restore()
+    is_restored = program.sessions.restore(memory)
     if memory is not None:
         program.document.restore(memory)
     program.window.restore_panel()

@@ -271,10 +271,11 @@ class Wanderer:
         window = self.program.window
         if self.rng.random() < 0.3:
             return self.rng.choice((window.cube_view, window.net_view, window.timeline.bar))
-        seen = [
-            widget for widget in _seen_in(window) if widget.isEnabled() and not _is_left_out(widget)
-        ]
-        return self.rng.choice(seen)
+        seen = _seen_in(window)
+        while True:
+            widget = self.rng.choice(seen)
+            if widget.isEnabled() and not _is_left_out(widget):
+                return widget
 
     def _place(self, widget):
         return QPoint(
@@ -290,6 +291,10 @@ class Wanderer:
 
     def _leave_other_windows(self):
         _leave_popups()
+        main = self.program.window.windowHandle()
+        # Among the widgets are all menus, shown or not, and Qt looks for them among all others.
+        if not any(one.isVisible() and one is not main for one in QApplication.topLevelWindows()):
+            return
         for widget in QApplication.topLevelWidgets():
             is_left = widget.isModal() or self.rng.random() < LEAVING_SHARE
             if widget is not self.program.window and widget.isVisible() and is_left:
@@ -304,11 +309,12 @@ def _leave_popups():
 
 
 def _seen_in(widget):
-    """Yield the widgets inside that are not hidden; of those on hidden pages none is looked at."""
-    for part in widget.children():
-        if part.isWidgetType() and not part.isHidden():
-            yield part
-            yield from _seen_in(part)
+    """Return the widgets inside that are not hidden; of those on hidden pages none is looked at."""
+    seen = [widget]
+    # The list grows by what is inside of each.
+    for each in seen:
+        seen += [part for part in each.children() if part.isWidgetType() and not part.isHidden()]
+    return seen[1:]
 
 
 def _named(widget):

@@ -5,7 +5,7 @@ After the shipped units come those of the user's own; see `own_lessons`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
@@ -75,13 +75,20 @@ def all_lessons() -> tuple[Lesson, ...]:
     return (*lessons(), *(lesson for unit in later_units() for lesson in unit.lessons))
 
 
+@lru_cache(maxsize=4)
+def _lessons_by_name(_own_folder: Path) -> Mapping[str, Lesson]:
+    """Return all lessons by their names: the page asks for one a dozen times at every turn."""
+    return _by_name(all_lessons())
+
+
 def lesson(name: str) -> Lesson:
     """Return a lesson by its name, such as "3.1".
 
     Raises:
         UnknownLessonError: there is none.
     """
-    return _found(name, all_lessons(), Text("there is no lesson {name}; there are {names}"))
+    found = _lessons_by_name(own_lessons_folder())
+    return _found(name, found, Text("there is no lesson {name}; there are {names}"))
 
 
 def unit(name: str) -> Unit:
@@ -90,9 +97,8 @@ def unit(name: str) -> Unit:
     Raises:
         UnknownLessonError: there is none.
     """
-    return _found(
-        name, (*units(), *later_units()), Text("there is no unit {name}; there are {names}")
-    )
+    found = _by_name((*units(), *later_units()))
+    return _found(name, found, Text("there is no unit {name}; there are {names}"))
 
 
 def goals() -> tuple[Goal, ...]:
@@ -100,8 +106,11 @@ def goals() -> tuple[Goal, ...]:
     return tuple(goal for unit in units() for goal in unit.goals)
 
 
-def _found(name: str, among: Iterable[_Named], message: Text) -> _Named:
-    by_name = {each.id: each for each in among}
+def _by_name(among: Iterable[_Named]) -> dict[str, _Named]:
+    return {each.id: each for each in among}
+
+
+def _found(name: str, by_name: Mapping[str, _Named], message: Text) -> _Named:
     if name not in by_name:
         raise UnknownLessonError(message.format(name=f"'{name}'", names=", ".join(by_name)))
     return by_name[name]

@@ -91,21 +91,19 @@ class EvenFlow(Flow):
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""
-        count, widest = len(self.parts), self._widest
-        width = count * widest + self._spacing * max(count - 1, 0)
-        return QSize(width, super().sizeHint().height())
-
-    @property
-    def _widest(self) -> int:
-        return max((part.sizeHint().width() for part in self.parts), default=0)
+        sizes = [part.sizeHint() for part in self.parts]
+        widest = max((size.width() for size in sizes), default=0)
+        width = len(sizes) * widest + self._spacing * max(len(sizes) - 1, 0)
+        return QSize(width, max((size.height() for size in sizes), default=0))
 
     def _places(self, room: int) -> list[QRect]:
         """Return where the controls go in lines of ``room`` pixels."""
-        parts, gap = self.parts, self._spacing
-        columns = even_columns(len(parts), room, self._widest, gap)
-        line = max((part.sizeHint().height() for part in parts), default=0)
+        sizes, gap = [part.sizeHint() for part in self.parts], self._spacing
+        widest = max((size.width() for size in sizes), default=0)
+        columns = even_columns(len(sizes), room, widest, gap)
+        line = max((size.height() for size in sizes), default=0)
         places = []
-        for index in range(len(parts)):
+        for index in range(len(sizes)):
             row, column = divmod(index, columns)
             # The pixels that are left over are spread, so that the last one ends at the edge.
             left = column * (room + gap) // columns

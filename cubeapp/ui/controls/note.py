@@ -37,8 +37,8 @@ class Note(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         # Only the height follows the text: long words must not widen the panel.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        self._kind = NoteKind.PLAIN
-        self.set_text(text)
+        # An empty one as well: only what is hidden by itself stays so when its parent is shown.
+        self._show(text, NoteKind.PLAIN)
 
     @property
     def kind(self) -> NoteKind:
@@ -47,8 +47,15 @@ class Note(QLabel):
 
     def set_text(self, text: str, kind: NoteKind = NoteKind.PLAIN) -> None:
         """Show ``text``, or nothing at all if it is empty."""
+        shown = kind.value + text if text else ""
+        if kind is self._kind and shown == self.text() and self.isHidden() is not bool(text):
+            # Most are told what they say already, at every turn and every sticker.
+            return
+        self._show(shown, kind)
+
+    def _show(self, text: str, kind: NoteKind) -> None:
         self._kind = kind
-        self.setText(kind.value + text if text else "")
+        self.setText(text)
         if text and self.parentWidget() is None:
             # Shown now it would be a window for a moment; its parent shows it.
             self.setAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide, False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
 
@@ -173,6 +175,23 @@ def stack(part: QWidget, *rows: QWidget | QLayout, margin: int = 0, spacing: int
             column.addWidget(item)
         else:
             column.addLayout(item)
+
+
+@contextmanager
+def laid_out_once(part: QWidget) -> Iterator[None]:
+    """Lay ``part`` and all around it out when this ends, not at each row in it that is shown."""
+    layout = part.layout()
+    assert layout is not None
+    layout.setEnabled(False)
+    try:
+        yield
+    finally:
+        layout.setEnabled(True)
+        around: QWidget | None = part
+        while around is not None and around.isVisible() and layout is not None:
+            layout.activate()
+            around = around.parentWidget()
+            layout = None if around is None else around.layout()
 
 
 def heading(text: str, above: QWidget | None = None) -> QLabel:

@@ -96,21 +96,24 @@ class PuzzleView(QWidget):
             self._drop_hand()
             # Facelets are others now; the arrow is the same where the next move is.
             self._marks = Marks(next_move=self._marks.next_move)
+        is_other = position != self._position or self._preview is not None
         self._position = position
         self._preview = None
-        self.update()
+        if is_other:
+            self.update()
 
     def set_preview(self, cube: Cube | None) -> None:
         """Show ``cube`` for a while, what it changes ringed and the rest dimmed; ``None`` ends it.
 
         Another position ends it as well.
         """
-        self._preview = None
+        before, self._preview = self._preview, None
         if cube is not None and cube.size == self._position.cube.size:
             changed = cube.facelets != self._position.cube.facelets
             ringed = frozenset(np.flatnonzero(changed).tolist())
             self._preview = Position(cube, mask=changed.tobytes()), Marks(ringed=ringed)
-        self.update()
+        if self._preview != before:
+            self.update()
 
     @property
     def is_held(self) -> bool:

@@ -79,3 +79,9 @@ def test_a_file_that_nobody_can_read_is_named(folder, contents):
     path.mkdir() if contents is None else path.write_bytes(contents)
     (fault,) = course.own_units().faults
     assert str(fault).startswith("club.toml")
+
+
+def test_a_lesson_is_found_without_all_others_being_listed_again(folder, monkeypatch):
+    found = course.lesson("3.1")
+    monkeypatch.setattr(course, "all_lessons", None)
+    assert course.lesson("3.1") is found

@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from cubeapp.ui.controls.card import Card
 from cubeapp.ui.controls.note import Caption, Note, NoteKind
+from cubeapp.ui.controls.panel import stack
 from cubeapp.ui.drawing.palette import tokens_of
 
 
@@ -57,3 +58,27 @@ def test_a_note_shows_what_looks_like_tags_as_it_was_typed(qtbot):
         qtbot.addWidget(note)
         note.setWordWrap(False)
     assert typed.sizeHint().width() > bold.sizeHint().width() + typed.fontMetrics().height()
+
+
+def test_a_note_that_is_told_what_it_says_already_does_nothing(qtbot, monkeypatch):
+    around = QWidget()
+    note = Note("the same", around)
+    qtbot.addWidget(around)
+    around.show()
+    done = []
+    monkeypatch.setattr(note, "_colour", lambda: done.append("coloured"))
+    note.set_text("the same")
+    assert not done
+    note.hide()
+    note.set_text("the same")
+    assert note.isVisible()
+
+
+def test_a_note_without_words_stays_hidden_when_what_is_around_it_is_shown(qtbot):
+    around = QWidget()
+    note = Note()
+    stack(around, note)
+    qtbot.addWidget(around)
+    note.set_text("")
+    around.show()
+    assert not note.isVisible()

@@ -496,3 +496,16 @@ def test_while_painting_there_are_no_handles_and_a_right_click_picks(view):
     click(view, place_of(view, facelet(Face.D, 1, 1)), RIGHT)
     assert requested.said == []
     assert picked.said == [facelet(Face.D, 1, 1)]
+
+
+def test_what_is_shown_already_is_not_drawn_again(view, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(view, "update", lambda: drawn.append(view.drawn))
+    position = Position(Cube.solved(3))
+    view.set_position(position)
+    view.set_preview(None)
+    assert not drawn
+    view.set_preview(Cube.solved(3).apply(face_turn(Face.R, 1, 3)))
+    view.set_position(position)
+    view.set_position(Position(position.cube.apply(face_turn(Face.R, 1, 3))))
+    assert len(drawn) == 3

@@ -75,11 +75,17 @@ class Autosave(QObject):
         document.undo_stack.changed.connect(self._on_edited)
         document.changed.connect(self._on_changed)
 
-    def restore(self) -> bool:
-        """Restore the session without a name, and tell whether there was one."""
+    def restore(self, memory: Memory | None = None) -> bool:
+        """Restore the session without a name, and tell whether there was one.
+
+        Args:
+            memory: the document, instead of that in the file.
+        """
         try:
             content = self._storage.read(NAME)
-            memory = None if content is None else memory_of(content)
+            if content is None:
+                return False
+            memory = memory or memory_of(content)
         except CubeError as error:
             # A file that cannot be read today may hold a session all the same: it is taken for
             # another window's, and not overwritten.
@@ -88,8 +94,6 @@ class Autosave(QObject):
             return False
         except ValueError:
             self._report(self._storage.set_aside(NAME))
-            return False
-        if memory is None:
             return False
         self.rest = content if isinstance(content, dict) else {}
         self._document.restore(memory)

@@ -15,6 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
+from cubeapp.ui.document.edits import Memory
 from cubeapp.ui.files.sessions.autosave import NAME, Autosave
 from cubeapp.ui.files.sessions.session_files import (
     KIND,
@@ -98,15 +99,19 @@ class SavedSessions(QObject):
         """Save ``parts`` with every session, beside the cube and its history."""
         self._parts = tuple(parts)
 
-    def restore(self) -> bool:
-        """Open the session that was open last, and tell whether there was one."""
+    def restore(self, memory: Memory | None = None) -> bool:
+        """Open the session that was open last, and tell whether there was one.
+
+        Args:
+            memory: the document, instead of that in its file, which takes long to unpack.
+        """
         key, keys = self._last_key(), self._board.names()
         if key and key not in keys and keys:
             # The program was ended in the middle of a change.
             key = max(keys, key=lambda each: self._board.stamp(each) or (0, 0))
-        if key in keys and self._show(key):
+        if key in keys and self._show(key, memory):
             return True
-        if not self._autosave.restore():
+        if not self._autosave.restore(memory):
             return False
         for part in self._parts:
             if part.is_of_all:
@@ -211,13 +216,13 @@ class SavedSessions(QObject):
 
     # The files
 
-    def _show(self, key: str) -> bool:
-        """Open a session and tell whether it could be read."""
+    def _show(self, key: str, memory: Memory | None = None) -> bool:
+        """Open a session, with another document if one is given; tell whether it could be read."""
         content = self._read(key)
         if content is None:
             return False
         try:
-            contents = read_contents(content)
+            contents = read_contents(content, memory)
         except ValueError:
             self.message.emit(sentence(self._board.set_aside(key)))
             return False

@@ -14,7 +14,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.ui.controls.focus import draw_focus
 from cubeapp.ui.controls.icon_button import IconButton
 from cubeapp.ui.controls.note import Note, NoteKind
-from cubeapp.ui.controls.panel import tab_through
+from cubeapp.ui.controls.panel import laid_out_once, tab_through
 from cubeapp.ui.controls.shapes import box
 from cubeapp.ui.controls.sizes import RADIUS_CONTROL, SPACE
 from cubeapp.ui.drawing.palette import tokens_of
@@ -153,15 +153,16 @@ class FaultList(QWidget):
         """Show ``faults``; rows are used again, so that the focus stays where it was."""
         shown = list(_each_repair_once(faults[:MOST_ROWS]))
         with_repairs = sum(1 for fault in shown if fault.repairs and _is_mistake(fault))
-        while len(self._rows) < len(shown):
-            self._add_row()
-        for row, fault in zip(self._rows, shown, strict=False):
-            row.set_fault(fault, with_repairs <= 1)
-            row.show()
-        for row in self._rows[len(shown) :]:
-            row.hide()
-        more = len(faults) - len(shown)
-        self._more.set_text(tr("… and {n} more").format(n=counted(more)) if more else "")
+        with laid_out_once(self):
+            while len(self._rows) < len(shown):
+                self._add_row()
+            for row, fault in zip(self._rows, shown, strict=False):
+                row.set_fault(fault, with_repairs <= 1)
+                row.show()
+            for row in self._rows[len(shown) :]:
+                row.hide()
+            more = len(faults) - len(shown)
+            self._more.set_text(tr("… and {n} more").format(n=counted(more)) if more else "")
 
     def _add_row(self) -> None:
         row = FaultRow(self._model, self._choose)

@@ -73,12 +73,13 @@ class PreviewButton(QToolButton):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of as many lines as the text takes."""
-        if width >= self.sizeHint().width():
-            return self.sizeHint().height()
-        metrics = self.fontMetrics()
-        room = QRect(0, 0, max(width - self._frame(), 1), 100 * metrics.height())
+        hint, metrics = self.sizeHint(), self.fontMetrics()
+        if width >= hint.width():
+            return hint.height()
+        frame = hint.width() - metrics.horizontalAdvance(self.text())
+        room = QRect(0, 0, max(width - frame, 1), 100 * metrics.height())
         lines = metrics.boundingRect(room, _LINES, self.text()).height()
-        return self.sizeHint().height() + max(lines - metrics.height(), 0)
+        return hint.height() + max(lines - metrics.height(), 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the button, and its text on as many lines as it takes."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cubeapp.engine.legality.diagnosis import Repair
 from cubeapp.engine.text import Text, counted
 from cubeapp.ui.controls.note import Note
-from cubeapp.ui.controls.panel import SPACING, heading, tab_through
+from cubeapp.ui.controls.panel import SPACING, heading, laid_out_once, tab_through
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import Choose, PreviewButton
 from cubeapp.ui.solve.paint.verdict import SuggestionKind
@@ -72,13 +72,14 @@ class SuggestionList(QWidget):
         self.setEnabled(is_current and suggestions.cubes is not None)
 
     def _set_cubes(self, cubes: Sequence[Repair]) -> None:
-        while len(self._buttons) < len(cubes):
-            self._add_button()
-        for button, repair in zip(self._buttons, _told_apart(cubes), strict=False):
-            button.set_repair(repair)
-            button.show()
-        for button in self._buttons[len(cubes) :]:
-            button.hide()
+        with laid_out_once(self):
+            while len(self._buttons) < len(cubes):
+                self._add_button()
+            for button, repair in zip(self._buttons, _told_apart(cubes), strict=False):
+                button.set_repair(repair)
+                button.show()
+            for button in self._buttons[len(cubes) :]:
+                button.hide()
 
     def _add_button(self) -> None:
         button = PreviewButton(self._model, self._choose)

@@ -16,6 +16,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.timeline.study import Script
+from cubeapp.ui.files.sessions import autosave, session_files
 from cubeapp.ui.files.sessions.autosave import NAME
 from cubeapp.ui.files.sessions.model import FOLDER
 from cubeapp.ui.files.sessions.session_files import KIND
@@ -488,3 +489,22 @@ def test_the_panel_does_all_of_it(build, storage, qtbot):
     assert panel.return_button.isVisibleTo(panel)
     panel.return_button.click()
     assert panel.rows.count() == 2
+
+
+@pytest.mark.parametrize("name", ["", "named"])
+def test_a_document_that_is_at_hand_is_not_read_from_its_file(build, storage, monkeypatch, name):
+    program = build(storage=storage)
+    sessions, document = program.sessions, program.document
+    document.turn(R)
+    if name:
+        sessions.save_as(name)
+    program.autosave.stop()
+    memory = document.memory()
+    document.turn(U)
+    program.autosave.stop()
+    for module in (autosave, session_files):
+        monkeypatch.setattr(module, "memory_of", None)
+    assert sessions.restore(memory)
+    assert document.timeline.moves == (R,)
+    assert document.undo_stack.count() == 1
+    assert sessions.name == name

@@ -672,3 +672,12 @@ def test_the_paint_panel_can_be_as_high_as_its_controls_and_a_little_less(bench,
         bar = panel.verticalScrollBar()
         assert (panel.widget().height() > panel.viewport().height()) == (bar.maximum() > 0)
     window.resize(1280, 800)
+
+
+def test_another_draft_is_told_of_once_with_its_verdict(bench):
+    heard = []
+    bench.model.changed.connect(lambda: heard.append(bench.model.current))
+    bench.document.replace_draft(FLIPPED, "test")
+    (verdict,) = heard
+    assert verdict is not None
+    assert verdict.draft == FLIPPED

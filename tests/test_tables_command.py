@@ -166,7 +166,7 @@ def test_what_a_big_cube_needs_in_either_metric_is_built_on_request(store, built
     monkeypatch.setattr(
         kits, "build_kit", lambda size, _control, metric: kinds.append((size, metric))
     )
-    # The window waits for the first one, which so builds nothing else.
+    # The window waits for this, so nothing is built that it does without.
     cli.main(["tables", "build", "--big", "5"])
     assert kinds == [(5, Metric.OBTM)]
     cli.main(["tables", "build", "--big", "4", "--metric", "stm", "--optimal", "small"])

@@ -314,12 +314,13 @@ def test_a_closed_output_is_no_success(run, monkeypatch):
 
 
 @every("command", ["check -", "solve -", "solve --file -", "doctor -", "times stats -"])
-def test_a_closed_input_is_named(run, monkeypatch, command):
+@every("number, why", [(errno.EBADF, "it is closed"), (errno.EISDIR, "Is a directory")])
+def test_an_input_that_cannot_be_read_is_named(run, monkeypatch, command, number, why):
     def refuse(*_args, **_options):
-        raise OSError(errno.EBADF, "Bad file descriptor")
+        raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr("cubeapp.commands.lines.FileIO", refuse)
-    told = f"cubeapp {command.split()[0]}: standard input: it is closed\n"
+    told = f"cubeapp {command.split()[0]}: standard input: {why}\n"
     assert run(*command.split()) == (2, "", told)
 
 

@@ -31,7 +31,7 @@ from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.booklet import Each
 from cubeapp.engine.timeline.timeline import Timeline
-from cubeapp.words import call_colours, reason, tr
+from cubeapp.words import call_colours, tr
 
 if TYPE_CHECKING:
     from cubeapp.ui.files.export.options import Kind, Options
@@ -160,10 +160,11 @@ def run(options: argparse.Namespace) -> int:
     with interrupts(signal.SIG_DFL):
         # Loaded here, where Ctrl-C is the end at once.
         from cubeapp.ui.files.export.making import export
+        from cubeapp.ui.files.export.options import Kind
         from cubeapp.ui.services.files import write_file
 
         wanted = _wanted(_kind(path, options), options)
-        if options.solve is not None:
+        if options.solve is not None and wanted.kind is Kind.GIF:
             _check_film(wanted)
     with Foreground() as foreground:
         timeline, done = foreground.run(partial(read_timeline, options))
@@ -256,14 +257,14 @@ def _check_film(wanted: Options) -> None:
         UsageError: it is one.
     """
     from cubeapp.ui.files.export.film import frames
-    from cubeapp.ui.files.export.options import Kind, TooLargeError
+    from cubeapp.ui.files.export.options import TooLargeError
 
     one_turn = Timeline(Cube.solved(DEFAULT_SIZE), Alg("U").moves(DEFAULT_SIZE))
     try:
-        if wanted.kind is Kind.GIF:
-            frames(one_turn, wanted)
-    except TooLargeError as error:
-        raise UsageError(f"{reason(error)}; and that is one turn alone") from None
+        frames(one_turn, wanted)
+    except TooLargeError:
+        hint = "have it smaller, quicker or with fewer pictures a second"
+        raise UsageError(f"one turn alone is too much for a film so large; {hint}") from None
 
 
 def _for_timeline(wanted: Options, options: argparse.Namespace, timeline: Timeline) -> Options:

@@ -6,6 +6,7 @@ Lines are handed on as they arrive, so that a program at the other end of a pipe
 from __future__ import annotations
 
 import codecs
+import errno
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import FileIO
@@ -59,7 +60,9 @@ def open_lines(name: str) -> FileIO:
     try:
         return FileIO(0, closefd=False)
     except OSError as error:
-        raise OSError(error.errno, "it is closed", INPUT) from None
+        # It may as well be a folder.
+        why = "it is closed" if error.errno == errno.EBADF else error.strerror
+        raise OSError(error.errno, why, INPUT) from None
 
 
 def read_standard_input() -> str:

@@ -103,8 +103,8 @@ def read_timeline(options: argparse.Namespace, control: SearchControl) -> tuple[
     Stickers without a colour that follow from the others are painted before a cube is solved.
 
     Raises:
-        UsageError: the picture is to be taken later than any answer takes; said before it is known
-            where it can be.
+        UsageError: the picture is to be taken behind the last move; of an answer that is said
+            before the search for it ends, where that can be known.
     """
     if options.load is not None and options.load.lower().endswith(".json"):
         timeline, done = _session(options)

@@ -16,7 +16,7 @@ from cubeapp.engine.kernels import marks
 from cubeapp.engine.kernels.folders import cache_folder, tables_folder
 from cubeapp.engine.kernels.tables import TableSpec, TableState, TableStatus, TableStore
 from cubeapp.engine.model.geometry import MAX_SIZE
-from cubeapp.engine.model.moves import Metric, metrics_for
+from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.big import kits
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.optimal.layout import METRICS, SHAPES, amount, shapes_for
@@ -29,6 +29,7 @@ EXAMPLES = """
   cubeapp tables build --optimal small --metric qtm
   cubeapp tables build --perfect
   cubeapp tables build --big 4
+  cubeapp tables build --big 4 --metric stm
   cubeapp tables build --all
   cubeapp tables clear --json
 """
@@ -68,10 +69,10 @@ def _add_single(parser: Parser) -> None:
     )
     parser.add_argument(
         "--metric",
-        choices=tuple(metric.value for metric in METRICS),
+        choices=tuple(metric.value for metric in (*METRICS, Metric.STM)),
         metavar="METRIC",
         help="htm, the default, for --optimal that counts face turns; qtm for quarter "
-        "turns, which have tables of their own",
+        "turns, which have tables of their own; stm for --big, where any layers turn",
     )
     parser.add_argument(
         "--perfect",
@@ -82,8 +83,9 @@ def _add_single(parser: Parser) -> None:
         "--big",
         type=whole_number(FIRST_BIG, MAX_SIZE),
         metavar="N",
-        help="compile and build also what cubes of that size are solved with, in turns of outer "
-        "blocks and of any layers, from 4 on; what comes with 6 serves all larger ones",
+        help="compile and build also what cubes of that size are solved with in turns of outer "
+        "blocks, or with --metric stm of any layers, from 4 on; what comes with 6 serves all "
+        "larger ones",
     )
 
 
@@ -113,7 +115,10 @@ def run(options: argparse.Namespace) -> int:
         given = f"'{action}' is none of them" if options.words else "none given"
         raise UsageError(f"say what to do, status, build or clear; {given}")
     check_goes_with(options, action, dict.fromkeys(OF_BUILD, "build"))
-    if options.metric is not None and options.optimal is None:
+    if options.metric == Metric.STM.value:
+        if options.big is None:
+            raise UsageError("--metric stm goes with build --big")
+    elif options.metric is not None and options.optimal is None:
         raise UsageError("--metric goes with build --optimal")
     if options.all and options.only is not None:
         raise UsageError("--only builds one part and --all every part: give one of them")
@@ -127,7 +132,7 @@ def _status(options: argparse.Namespace) -> int:
         for shape in shapes_for(metric)
         for spec in (shape.corner_spec, shape.spec)
     }
-    # Some sizes share tables, and those where inner layers turn alone are built when asked for.
+    # Those where inner layers turn alone are built when asked for.
     of_big_cubes, of_any_layers = (
         [spec for size in kits.WITH_TABLES for spec in kits.kit_specs(size, metric)]
         for metric in (Metric.OBTM, Metric.STM)
@@ -157,7 +162,9 @@ def _states(specs: Iterable[TableSpec]) -> tuple[TableStatus, ...]:
 
 def _build(options: argparse.Namespace) -> int:
     wanted = warm_up.table_specs()
-    metric = Metric(options.metric or Metric.HTM.value)
+    # Optimal tables never count stm, and those of big cubes never qtm.
+    metric = Metric.QTM if options.metric == Metric.QTM.value else Metric.HTM
+    of_big = Metric.STM if options.metric == Metric.STM.value else Metric.OBTM
     with Foreground(_Teller(options.reports)) as foreground:
         if options.all:
             wanted = _build_all(foreground)
@@ -168,9 +175,8 @@ def _build(options: argparse.Namespace) -> int:
         if options.perfect:
             foreground.run(warm_up.build_perfect)
         if options.big is not None:
-            for each in metrics_for(options.big):
-                wanted += kits.kit_specs(options.big, each)
-                foreground.run(partial(kits.build_kit, options.big, metric=each))
+            wanted += kits.kit_specs(options.big, of_big)
+            foreground.run(partial(kits.build_kit, options.big, metric=of_big))
         if options.optimal is not None:
             wanted += warm_up.optimal_specs(options.optimal, metric)
             tell_cost(options.optimal, metric)

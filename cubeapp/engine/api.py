@@ -60,6 +60,7 @@ def solve(
             this cube.
         UnreachableError: the turns allowed cannot solve it.
         InvalidMoveError: ``moves`` is no set of face turns.
+        LimitsError: ``time_s`` or ``max_length`` is negative or too large; see `Limits`.
         LimitReached: the limits ended the search without an answer they allow.
         NoRoomError: a table has to be built or loaded, and there is no room for it.
         TypeError: ``cube``, ``target`` or ``metric`` is something else.
@@ -118,6 +119,7 @@ def start_solve(
         UnsupportedCubeError: there is no such method, or it, the metric or the target is not for
             this cube.
         InvalidMoveError: ``moves`` is no set of face turns.
+        LimitsError: ``time_s`` or ``max_length`` is negative or too large; see `Limits`.
         TypeError: ``cube``, ``target`` or ``metric`` is something else.
     """
     limits = _limits(cube, time_s, max_length, metric, moves)

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 LONGEST_S = MOST_TURNS = 1_000_000_000
-"""No limit may be larger: it is beyond every search, and in what kernels and the system count."""
+"""No limit may be larger: no search comes near it, and kernels and the system can count to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class _Clock:
     """The time of a search, which stands still while that rests; all threads may use it."""
 
     def __init__(self) -> None:
-        # What wakes the search may stop its clock on the same thread.
+        # A signal may have the very thread that holds it cancel the search.
         self._lock = threading.RLock()
         self.runs = threading.Event()
         self.runs.set()

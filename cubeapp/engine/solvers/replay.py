@@ -68,8 +68,8 @@ class Replay:
 
         Args:
             index: how many moves are done.
-            pause: called between every few hundred moves that are done; what it raises ends this,
-                and the cubes worked out stay.
+            pause: called again and again where many moves are done; what it raises ends this, and
+                the cubes worked out stay.
         """
         if not 0 <= index <= len(self.moves):
             raise IndexError(f"there are {len(self.moves)} moves, not {index}")

@@ -52,7 +52,8 @@ def try_on(
         style: how far it looks ahead.
         cubes: of size 3.
         control: stops it.
-        tell: how far the cubes are that are under way, for many may be yielded together at last.
+        tell: how many cubes that are not yielded yet are done, those under way in part; many may be
+            yielded together.
 
     Raises:
         SearchCancelled: ``control`` was cancelled.

@@ -192,7 +192,7 @@ def _slot(name: str, span: tuple[int, int]) -> str:
     found = [slot for slot in SLOTS if sorted(slot) == sorted(name.upper())]
     if not found:
         message = Text("'{name}' is no slot: they are {slots}, or any")
-        raise GoalError(message.format(name=name, slots=", ".join(SLOTS)), span)
+        raise GoalError(message.format(name=shortened(name, 32), slots=", ".join(SLOTS)), span)
     return found[0]
 
 
@@ -213,7 +213,7 @@ def _axis_holds(arguments: Sequence[Argument], axes: dict[str, str]) -> tuple[in
     found = [hold for axis, hold in every.items() if sorted(axis) == sorted(text.upper())]
     if not found:
         message = Text("'{name}' is no axis: they are {axes}, or any")
-        raise GoalError(message.format(name=text, axes=", ".join(axes)), span)
+        raise GoalError(message.format(name=shortened(text, 32), axes=", ".join(axes)), span)
     return tuple(found)
 
 
@@ -256,7 +256,7 @@ def _named_places(
     found = tuple(name for name in names if sorted(name) == sorted(text.upper()))
     if not found:
         message = Text("'{name}' is none of {names}, nor any")
-        raise GoalError(message.format(name=text, names=", ".join(names)), span)
+        raise GoalError(message.format(name=shortened(text, 32), names=", ".join(names)), span)
     return found
 
 
@@ -277,7 +277,7 @@ def _holds_of_bottoms(arguments: Sequence[Argument], cube: Cube) -> tuple[int, .
     text, span = arguments[0]
     if text.lower() != ANY and text.lower() not in COLOURS:
         message = Text("'{name}' is no colour: they are {colours}, or any")
-        raise GoalError(message.format(name=text, colours=", ".join(COLOURS)), span)
+        raise GoalError(message.format(name=shortened(text, 32), colours=", ".join(COLOURS)), span)
     bottoms = _bottoms(cube)
     wanted = range(6) if text.lower() == ANY else (COLOURS.index(text.lower()),)
     return tuple(hold for hold in _by_front() if bottoms[hold] in wanted)

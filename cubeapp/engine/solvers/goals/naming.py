@@ -37,7 +37,7 @@ from cubeapp.engine.solvers.goals.goal import (
 from cubeapp.engine.solvers.goals.named import build, frames_with, named_goals
 from cubeapp.engine.solvers.goals.painted import painted_goal
 from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, hold_of, rotation_moves
-from cubeapp.engine.text import Text, reason
+from cubeapp.engine.text import Text, reason, shortened
 
 METRICS = (Metric.HTM, Metric.QTM, Metric.STM)
 GOAL_KEYS = ("home", "placed", "oriented", "set", "centres", "target")
@@ -134,7 +134,8 @@ def _one_goal(words: Sequence[Said], cube: Cube) -> Task:
         if _key(others[0]) not in GOAL_KEYS:
             raise _unknown(text, span)
         message = Text("'{text}' does not go with {name}: a name says the whole goal")
-        raise GoalError(message.format(text=text, name=plain[0][0]), span)
+        said, name = shortened(text, 32), shortened(plain[0][0], 32)
+        raise GoalError(message.format(text=said, name=name), span)
     text, (start, _) = plain[0]
     if _FACELETS.fullmatch(text):
         return Task((_painted(text, plain[0][1]),))
@@ -190,9 +191,8 @@ def _by_cubies(words: Sequence[Said]) -> Goal:
 
 def _unknown(word: str, span: Span) -> GoalError:
     names = ", ".join((*named_goals(), *GOAL_KEYS, *TASK_KEYS))
-    return GoalError(
-        Text("'{text}' says nothing here: known are {names}", text=word, names=names), span
-    )
+    message = Text("'{text}' says nothing here: known are {names}")
+    return GoalError(message.format(text=shortened(word, 32), names=names), span)
 
 
 def _check_places(value: str, start: int) -> None:
@@ -236,7 +236,7 @@ def _holds(text: str, span: Span) -> tuple[int, ...]:
             raise GoalError(reason(error), span) from None
         if (not moves and word != "-") or not all(move.is_rotation(SIZE) for move in moves):
             message = Text("'{text}' is no way to hold the cube: that is any, -, x2, or x.y")
-            raise GoalError(message.format(text=word), span)
+            raise GoalError(message.format(text=shortened(word, 32)), span)
         found.append(hold_of(moves))
     return tuple(dict.fromkeys(found))
 
@@ -272,7 +272,8 @@ def _metric(value: str, span: Span) -> Metric:
         if metric.value == value.lower():
             return metric
     names = ", ".join(metric.value for metric in METRICS)
-    raise GoalError(Text("'{text}' is no metric: they are {names}", text=value, names=names), span)
+    message = Text("'{text}' is no metric: they are {names}")
+    raise GoalError(message.format(text=shortened(value, 32), names=names), span)
 
 
 def _moves(value: str, span: Span) -> tuple[Move, ...]:
@@ -284,7 +285,8 @@ def _moves(value: str, span: Span) -> tuple[Move, ...]:
 
 def _number(value: str, span: Span) -> int:
     if not re.fullmatch(r"[0-9]{1,2}", value):
-        raise GoalError(Text("'{text}' is no number of turns, 0 to 99", text=value), span)
+        message = Text("'{text}' is no number of turns, 0 to 99")
+        raise GoalError(message.format(text=shortened(value, 32)), span)
     return int(value)
 
 

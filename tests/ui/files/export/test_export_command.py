@@ -180,9 +180,11 @@ def test_a_film_of_which_one_turn_is_too_much_is_refused_before_the_cube_is_solv
     monkeypatch, tmp_path, capsys
 ):
     monkeypatch.setattr("cubeapp.commands.export.read_timeline", None)
-    assert main(["export", "cube.gif", "--solve", "optimal", "--width", "6000"]) == 2
-    assert "too much for a film" in (told := capsys.readouterr().err)
-    assert "one turn alone" in told
+    for language in ("en", "de"):
+        given = ("--width", "6000", "--language", language)
+        assert main(["export", "cube.gif", "--solve", "optimal", *given]) == 2
+        # In one language, whatever the film speaks.
+        assert "one turn alone is too much for a film" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 

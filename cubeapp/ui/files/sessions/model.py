@@ -233,11 +233,11 @@ class SavedSessions(QObject):
         if not self._key and self._autosave.has_edits:
             self.save_as(self._hour())
         self._autosave.stop()
-        fault = self._autosave.fault
-        if fault:
+        is_unsaved = self._autosave.is_unsaved
+        if is_unsaved:
             text = tr("This session stays open, for it cannot be saved: {reason}")
-            self.message.emit(sentence(text.format(reason=fault)))
-        return not fault
+            self.message.emit(sentence(text.format(reason=self._autosave.fault)))
+        return not is_unsaved
 
     def _take_place(self, key: str, name: str) -> None:
         self._key, self._name = key, tidy_name(name)

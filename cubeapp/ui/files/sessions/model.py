@@ -113,6 +113,10 @@ class SavedSessions(QObject):
                 part.restore(self._autosave.rest.get(part.id))
         return True
 
+    def remember(self) -> None:
+        """Let `restore` open the session that is open here."""
+        self._try(lambda: self._storage.write(OPEN, self._key))
+
     # What the user asks for
 
     def begin(self) -> None:
@@ -142,7 +146,7 @@ class SavedSessions(QObject):
         was_unnamed = not self._key
         self._take_place(self._new_key(name), self._free_name(name))
         self._write()
-        self._remember()
+        self.remember()
         # Where it could not be written, the one without a name is all that there is.
         if was_unnamed and self._key in self._board.names():
             self._try(lambda: self._storage.remove(NAME))
@@ -225,7 +229,7 @@ class SavedSessions(QObject):
         for part in self._parts:
             part.restore(contents.parts.get(part.id))
         self._take_place(key, contents.name or key)
-        self._remember()
+        self.remember()
         return True
 
     def _is_safe(self) -> bool:
@@ -248,7 +252,7 @@ class SavedSessions(QObject):
         """Go on without a name."""
         self._autosave.stop()
         self._take_place("", "")
-        self._remember()
+        self.remember()
 
     def _write(self) -> None:
         """Write the open session now."""
@@ -259,7 +263,7 @@ class SavedSessions(QObject):
         """Leave the file to the other window, and go on in one of its own."""
         name = self._free_name(self._name or self._hour())
         self._take_place(self._new_key(name), name)
-        self._remember()
+        self.remember()
         text = tr(
             "Another window goes on with this session; what you do here is saved as “{name}”."
         )
@@ -307,9 +311,6 @@ class SavedSessions(QObject):
             self.message.emit(sentence(reason(error)))
             return ""
         return key if isinstance(key, str) else ""
-
-    def _remember(self) -> None:
-        self._try(lambda: self._storage.write(OPEN, self._key))
 
     def _save_again(self, removed: str, content: Json) -> None:
         # Another session may have taken its place, or its name, meanwhile.

@@ -430,6 +430,8 @@ class Running(QObject):
         # Nobody is asked what becomes of an unsaved session: it comes along.
         old.window.closing.emit()
         old.window.hide()
+        # Another window may have opened another one since.
+        old.sessions.remember()
         speak_as(old.settings.language)
         self.program = build(settings=old.settings, memory=old.document.memory())
         self.show()

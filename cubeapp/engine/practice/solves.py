@@ -168,6 +168,8 @@ class Book:
         """Return this book with another name for the open session, numbered if another has it."""
         others = self.sessions[: self.current] + self.sessions[self.current + 1 :]
         free = _numbered(name, {session.name for session in others})
+        if free == self.session.name:
+            return self
         return self.with_session(replace(self.session, name=free))
 
     def without_session(self, name: str = "") -> Book:

@@ -124,8 +124,8 @@ class Storage:
 
         Raises:
             CubeError: the file cannot be read, or is something else. One that is something else
-                is renamed, and one that cannot be read is by the next `write`, so that nothing
-                is lost of either.
+                is renamed, and one that cannot be read is by the next `write` or `remove`, so
+                that nothing is lost of either.
         """
         path = self.path(name)
         if path is None:
@@ -188,7 +188,7 @@ class Storage:
             save_parts(path, self._kind or name, parts)
 
     def _to_write(self, name: str) -> Path | None:
-        """Return where ``name`` may be written, after a file that could not be read is renamed."""
+        """Return where ``name`` may be changed, after a file that could not be read is renamed."""
         path = self.path(name)
         if path is not None and name in self._unread and path.exists():
             try:
@@ -200,12 +200,12 @@ class Storage:
         return path
 
     def remove(self, name: str) -> None:
-        """Forget what was kept as ``name``.
+        """Forget what was kept as ``name``; a file that could not be read is renamed.
 
         Raises:
-            CubeError: the file cannot be removed.
+            CubeError: the file cannot be removed, or renamed.
         """
-        path = self.path(name)
+        path = self._to_write(name)
         if path is None:
             self._values.pop(name, None)
             return

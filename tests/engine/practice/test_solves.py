@@ -161,6 +161,8 @@ def test_no_two_sessions_get_the_same_name():
         *("Session 1", "mine", "mine (2)", "mine (3)")
     ]
     assert book.with_session_name("mine").session.name == "mine (3)"
+    # There is nothing to be undone.
+    assert book.with_session_name("mine") is book
     assert book.with_session_name("Session 1").session.name == "Session 1 (2)"
     assert book.with_session_name("other").session.name == "other"
 

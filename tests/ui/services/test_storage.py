@@ -53,7 +53,8 @@ def test_files_that_are_set_aside_take_the_place_of_no_other(tmp_path):
     assert storage.names() == ()
 
 
-def test_what_could_not_be_read_is_not_written_over(tmp_path, monkeypatch):
+@pytest.mark.parametrize("is_removed", [False, True])
+def test_what_could_not_be_read_is_not_written_over(tmp_path, monkeypatch, is_removed):
     storage = Storage(tmp_path)
     storage.write("times", VALUE)
     before = (tmp_path / "times.json").read_bytes()
@@ -65,6 +66,9 @@ def test_what_could_not_be_read_is_not_written_over(tmp_path, monkeypatch):
         patched.setattr("cubeapp.ui.services.storage.read_file", broken)
         with pytest.raises(CubeError, match="Input/output error"):
             storage.read("times")
+    if is_removed:
+        storage.remove("times")
+        assert storage.names() == ()
     storage.write("times", {"times": []})
     assert storage.read("times") == {"times": []}
     assert (tmp_path / "times.unread.json").read_bytes() == before

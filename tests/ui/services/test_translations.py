@@ -42,6 +42,7 @@ from cubeapp.ui import app
 from cubeapp.ui.describe.panel import DescriptionWindow
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.document.edits import Memory, State
+from cubeapp.ui.files.sessions.model import OPEN
 from cubeapp.ui.play.scramble.model import BatchRequest
 from cubeapp.ui.preferences.keys.panel import KeysWindow
 from cubeapp.ui.services.language import LANGUAGES, speak_as, spoken
@@ -247,6 +248,17 @@ def test_another_language_goes_on_with_a_session_that_cannot_be_saved(running, q
     qtbot.waitUntil(lambda: running.program is not old)
     assert running.program.document.timeline.moves == Alg("R U").moves(4)
     assert not boxes
+
+
+def test_another_language_goes_on_in_the_session_of_its_window(running, qtbot):
+    old = running.program
+    old.document.turn_all(Alg("R U").moves(4), "R U")
+    old.sessions.save_as("mine")
+    # As another window does that leaves it.
+    old.settings.storage.write(OPEN, "")
+    old.language.choose("de")
+    qtbot.waitUntil(lambda: running.program is not old)
+    assert running.program.sessions.name == "mine"
 
 
 def test_another_language_keeps_what_was_done(running, qtbot):

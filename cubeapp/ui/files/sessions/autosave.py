@@ -102,7 +102,7 @@ class Autosave(QObject):
 
     @property
     def fault(self) -> str:
-        """Why the last writing failed; "" if it did not."""
+        """Why the last writing, or the reading at the start, failed; "" if it did not."""
         return self._fault
 
     @property

@@ -118,6 +118,10 @@ class SavedSessions(QObject):
                 part.restore(self._autosave.rest.get(part.id))
         return True
 
+    def remember(self) -> None:
+        """Let `restore` open the session that is open here."""
+        self._try(lambda: self._storage.write(OPEN, self._key))
+
     # What the user asks for
 
     def begin(self) -> None:
@@ -147,7 +151,7 @@ class SavedSessions(QObject):
         was_unnamed = not self._key
         self._take_place(self._new_key(name), self._free_name(name))
         self._write()
-        self._remember()
+        self.remember()
         # Where it could not be written, the one without a name is all that there is.
         if was_unnamed and self._key in self._board.names():
             self._try(lambda: self._storage.remove(NAME))
@@ -230,7 +234,7 @@ class SavedSessions(QObject):
         for part in self._parts:
             part.restore(contents.parts.get(part.id))
         self._take_place(key, contents.name or key)
-        self._remember()
+        self.remember()
         return True
 
     def _is_safe(self) -> bool:
@@ -238,11 +242,11 @@ class SavedSessions(QObject):
         if not self._key and self._autosave.has_edits:
             self.save_as(self._hour())
         self._autosave.stop()
-        fault = self._autosave.fault
-        if fault:
+        is_unsaved = self._autosave.is_unsaved
+        if is_unsaved:
             text = tr("This session stays open, for it cannot be saved: {reason}")
-            self.message.emit(sentence(text.format(reason=fault)))
-        return not fault
+            self.message.emit(sentence(text.format(reason=self._autosave.fault)))
+        return not is_unsaved
 
     def _take_place(self, key: str, name: str) -> None:
         self._key, self._name = key, tidy_name(name)
@@ -253,7 +257,7 @@ class SavedSessions(QObject):
         """Go on without a name."""
         self._autosave.stop()
         self._take_place("", "")
-        self._remember()
+        self.remember()
 
     def _write(self) -> None:
         """Write the open session now."""
@@ -264,7 +268,7 @@ class SavedSessions(QObject):
         """Leave the file to the other window, and go on in one of its own."""
         name = self._free_name(self._name or self._hour())
         self._take_place(self._new_key(name), name)
-        self._remember()
+        self.remember()
         text = tr(
             "Another window goes on with this session; what you do here is saved as “{name}”."
         )
@@ -312,9 +316,6 @@ class SavedSessions(QObject):
             self.message.emit(sentence(reason(error)))
             return ""
         return key if isinstance(key, str) else ""
-
-    def _remember(self) -> None:
-        self._try(lambda: self._storage.write(OPEN, self._key))
 
     def _save_again(self, removed: str, content: Json) -> None:
         # Another session may have taken its place, or its name, meanwhile.

@@ -391,15 +391,15 @@ def test_nothing_is_asked_of_a_session_in_which_nothing_was_done(build, answer, 
     assert not asked
 
 
+def refuse(_path, _kind, _hook):
+    raise PermissionError(13, "Permission denied")
+
+
 def test_a_file_that_cannot_be_read_today_is_not_written_over(build, storage, monkeypatch):
     program = build(storage=storage)
     program.document.turn(R)
     program.window.close()
     kept = storage.path(NAME).read_bytes()
-
-    def refuse(path, kind, hook):
-        raise PermissionError(13, "Permission denied")
-
     monkeypatch.setattr(stored, "read_file", refuse)
     again = build(storage=Storage(storage.path(NAME).parent))
     monkeypatch.undo()
@@ -408,6 +408,26 @@ def test_a_file_that_cannot_be_read_today_is_not_written_over(build, storage, mo
     again.autosave.stop()
     assert storage.path(NAME).read_bytes() == kept
     assert again.sessions.name
+
+
+def test_other_sessions_open_where_the_last_one_cannot_be_read_today(build, storage, monkeypatch):
+    program = build(storage=storage)
+    program.document.turn(R)
+    key = program.sessions.save_as("mine")
+    program.sessions.begin()
+    program.document.turn(U)
+    program.window.close()
+    kept = storage.path(NAME).read_bytes()
+    with monkeypatch.context() as patched:
+        patched.setattr(stored, "read_file", refuse)
+        again = build(storage=Storage(storage.path(NAME).parent))
+    again.sessions.open(key)
+    assert again.document.timeline.moves == (R,)
+    again.sessions.begin()
+    assert again.document.cube == SOLVED
+    again.document.turn(R3)
+    again.autosave.stop()
+    assert storage.path(f"{NAME}.unread").read_bytes() == kept
 
 
 KILLED = """

@@ -170,14 +170,15 @@ class Slots:
         case = slot, free, key, most
         known = self._nexts.get(case)
         if known is None:
+            found: list[_Next] = []
             distances = self.distances(slot, free)
-            known = self._nexts[case] = []
             for piece in self._allowed(free):
                 moved = key.translate(piece.table)
                 longer = len(piece.turns) + distances[moved] - distances[key]
                 if longer <= most:
-                    known.append((longer, moved, piece))
-            known.sort(key=itemgetter(0))
+                    found.append((longer, moved, piece))
+            # Other threads see all of it or none.
+            known = self._nexts[case] = sorted(found, key=itemgetter(0))
         return known
 
     def _word(self, turns: tuple[int, ...], chunks: int) -> Word:

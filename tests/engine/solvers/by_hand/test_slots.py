@@ -48,6 +48,22 @@ def test_a_word_fills_its_slot_and_keeps_the_cross_and_the_filled_slots(pairs, r
             assert merged_turns(way.turns) == way.turns
 
 
+def test_what_may_come_next_is_shared_when_all_of_it_is_known():
+    # Searches on several threads share the slots of a method.
+    shared = {}
+
+    class Shared(dict):
+        def __setitem__(self, case, found):
+            shared[case] = list(found)
+            super().__setitem__(case, found)
+
+    slots = Slots(slot_homes(True, True), cases.pair_words(), Ease(), 0)
+    slots._nexts = Shared()
+    slots.ways(turned(HOME, from_hand(numbers_of(cases.pair_words()[0]), 0)), 1)
+    assert shared == slots._nexts
+    assert all(shared.values())
+
+
 def test_there_are_41_cases_and_each_is_known_in_every_slot_and_from_every_turn_of_the_top():
     assert len(cases.f2l_cases()) == 41
     for case in cases.f2l_cases():

@@ -11,6 +11,7 @@ from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.any_size.choice import SLICE_COSTS
 from cubeapp.engine.solvers.big.coarse import as_three_layers
 from cubeapp.engine.solvers.control import Deadline, SearchControl
+from cubeapp.engine.solvers.thick import weighing
 from cubeapp.engine.solvers.thick.bars import (
     broken,
     cells,
@@ -139,6 +140,24 @@ def test_words_do_what_their_moves_do_and_leave_as_many_cells_broken_as_is_said(
         assert abs(least_broken(after) - word[BROKEN]) <= (0 if size < 8 else 2)
         assert word[BROKEN] >= broken(after)
     assert found[:, BROKEN].min() < least_broken(state) - 3
+
+
+@pytest.mark.parametrize("size", [6, 11, 12, 13, 100, 101])
+def test_slices_take_the_first_power_that_mends_most(size, rng, metric):
+    p, kinds = plans(metric), kinds_of(size)
+    made = np.diff(p.starts)
+    assert made.max() <= weighing.MOST_GAINS
+    most, powers = np.empty((2, kinds), dtype=np.int64)
+    shape = 2 * 24 * 24, kinds
+    chance = rng.integers(-1, 2, shape).astype(np.int8)
+    for gains in (chance, np.full(shape, 1, np.int8), np.full(shape, -1, np.int8)):
+        packed = weighing._packed(gains)
+        for plan in [made.argmax() // 3, *rng.choice(len(p.cost), 50)]:
+            parts = np.split(p.codes, p.starts[3 * plan : 3 * plan + 4])[1:4]
+            sums = np.array([gains[codes].sum(axis=0, dtype=np.int64) for codes in parts])
+            weighing._best_powers(packed, p, plan, most, powers)
+            assert (most == sums.max(axis=0)).all()
+            assert (powers == 1 + sums.argmax(axis=0)).all()
 
 
 def test_free_layers_change_nothing_of_the_inner_cube_and_help_the_bars(size, rng, metric):

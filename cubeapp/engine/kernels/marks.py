@@ -1,7 +1,7 @@
 """Marks in the cache: what has been compiled and built, told cheaply and without the compiler.
 
-A mark belongs to a state of what kernels and tables are made from: after a change of that the
-work is done once more, which is quick where they are there already.
+A mark belongs to a version and to a state of what kernels and tables are made from: after a change
+of either the work is done once more, which is quick where they are there already.
 """
 
 from __future__ import annotations

@@ -19,9 +19,9 @@ _IMPORT = re.compile(rb"\nfrom cubeapp\.engine\.?([\w.]*) import (\([^)]*\)|.*)"
 
 @cache
 def digest() -> str:
-    """Return a digest of `modules`; of the version where no source is at hand."""
-    made = hashlib.blake2b(digest_size=8)
-    for name, source in sorted(modules().items()) or [("", __version__.encode())]:
+    """Return a digest of the version, and of `modules` where the source is at hand."""
+    made = hashlib.blake2b(__version__.encode(), digest_size=8)
+    for name, source in sorted(modules().items()):
         made.update(f"{name} {len(source)}\n".encode() + source)
     return made.hexdigest()
 

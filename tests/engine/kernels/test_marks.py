@@ -113,6 +113,12 @@ def test_what_kernels_begin_to_import_is_followed(engine):
             assert not is_marked()
 
 
+def test_another_version_leaves_no_mark(engine, monkeypatch):
+    # It may get more kernels ready.
+    monkeypatch.setattr(sources, "__version__", "another")
+    assert not is_marked()
+
+
 def test_without_source_marks_go_by_the_version(engine, monkeypatch):
     monkeypatch.setattr(sources, "ENGINE", engine / "nowhere")
     assert not is_marked()

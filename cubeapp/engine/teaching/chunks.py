@@ -66,14 +66,14 @@ class LikelySlip:
 
 
 def chunk_at(timeline: Timeline, index: int, base: int = 0) -> Chunk | None:
-    """Return the turns that the move at ``index`` belongs to; ``None`` behind the last one.
+    """Return the turns that the move at ``index`` belongs to; ``None`` behind the last step.
 
     Args:
         timeline: a lesson of the course.
         index: of one of its moves.
         base: the colour of the first layer.
     """
-    step = timeline.step_at(index) if index < len(timeline) else None
+    step = _step_of(timeline, index)
     if step is None:
         return None
     card = _card_of(timeline, step, base)
@@ -98,7 +98,7 @@ def by_heart(timeline: Timeline, index: int, base: int = 0, *, looks: bool = Tru
     Returns:
         ``None`` where the step is none of a card: it turns the cube as a whole, for instance.
     """
-    step = timeline.step_at(index) if index < len(timeline) else None
+    step = _step_of(timeline, index)
     card = None if step is None else _card_of(timeline, step, base)
     if step is None or card is None:
         return None
@@ -126,6 +126,13 @@ def likely_slips(before: Cube, chunk: Chunk) -> tuple[LikelySlip, ...]:
             seen.add(_look(cube))
             found.append(LikelySlip(cube, undone(made), is_mirrored))
     return tuple(found[:MOST_SLIPS])
+
+
+def _step_of(timeline: Timeline, index: int) -> Section | None:
+    """Return the step that the move at ``index`` belongs to."""
+    # Whoever goes on turning behind the last step has moves that belong to none.
+    step = timeline.step_at(index)
+    return step if step is not None and index < step.end else None
 
 
 def _card_of(timeline: Timeline, step: Section, base: int) -> Situation | None:

@@ -7,10 +7,11 @@ from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import inverse
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
-from cubeapp.engine.teaching.chunks import Chunk, chunk_at, likely_slips
+from cubeapp.engine.teaching.chunks import Chunk, by_heart, chunk_at, likely_slips
 from cubeapp.engine.teaching.judge import judge
 from cubeapp.engine.teaching.way import way
 from cubeapp.engine.text import NO_TEXT
+from cubeapp.engine.timeline.timeline import Timeline
 
 
 def test_the_chunks_of_a_lesson_are_its_cards_and_leave_nothing_out():
@@ -28,6 +29,17 @@ def test_the_chunks_of_a_lesson_are_its_cards_and_leave_nothing_out():
     # An edge takes a turn of the top, four turns, one of the whole cube, and four turns.
     assert (4, 4) in seen
     assert all(following[0] in (1, number + 1) for (number, _), following in pairwise(seen))
+
+
+def test_moves_behind_the_last_step_belong_to_no_chunk():
+    lesson = way(Cube.random(3, seed=4))
+    moves = (*lesson.moves, *Alg("R U").moves(3))
+    longer = Timeline(lesson.start, moves, lesson.purpose, lesson.sections, method=lesson.method)
+    for index in range(len(lesson), len(longer)):
+        assert chunk_at(longer, index) is None
+        assert by_heart(longer, index) is None
+    last = len(lesson) - 1
+    assert chunk_at(longer, last) == chunk_at(lesson, last) is not None
 
 
 def look(cube):

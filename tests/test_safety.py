@@ -21,9 +21,11 @@ NETWORK = {
 RUNNING = {"eval", "exec", "compile", "__import__"}
 UNSAFE = {"pickle", "marshal", "shelve", "dill", "cloudpickle", "yaml", "joblib"}
 READING = {"np.load", "numpy.load"}
-NAMES = {name.rpartition(".")[2] for name in NETWORK} | UNSAFE | READING
+NAMES = {name.rpartition(".")[2] for name in NETWORK} | UNSAFE
 SUSPICIOUS = re.compile(
     rf"\b(?:{'|'.join(sorted(NAMES))}|(?<!\.)(?:{'|'.join(sorted(RUNNING))}))\b"
+    r"|\b(?:np|numpy)\b[\s\\]*(?:\.[\s\\]*|import\b.*)\bload\b",
+    re.DOTALL,
 )
 """What has none of these words does nothing of the kind, and need not be parsed."""
 COMPILE_CACHE = "cache.py"
@@ -69,13 +71,14 @@ def dangers(path):
     attributes = {
         ast.unparse(n) for n in nodes if isinstance(n, ast.Attribute) and n.attr == "load"
     }
-    yield from attributes & READING
+    yield from (attributes | names) & READING
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        *("import ssl", "exec(x)", "import pickle", "np.load(x)"),
+        *("import ssl", "exec(x)", "import pickle"),
+        *("np.load(x)", "(np\n.load)(x)", "from numpy import (\n    array,\n    load,\n)"),
         *(
             "from urllib import request",
             "from PySide6 import QtNetwork",

@@ -272,10 +272,12 @@ class Wanderer:
         if self.rng.random() < 0.3:
             return self.rng.choice((window.cube_view, window.net_view, window.timeline.bar))
         seen = _seen_in(window)
-        while True:
+        # To look for the few that cannot be used among all costs more than to draw again.
+        for _ in range(len(seen)):
             widget = self.rng.choice(seen)
             if widget.isEnabled() and not _is_left_out(widget):
                 return widget
+        return window
 
     def _place(self, widget):
         return QPoint(

@@ -146,16 +146,21 @@ def test_the_version_is_in_one_place(unpacked):
     assert re.search(rf"^## {re.escape(cubeapp.__version__)}\b", changes, re.MULTILINE)
 
 
+def installed(package, folder):
+    """Return a new environment that holds ``package``, what it needs, and nothing else."""
+    venv = folder / "venv"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", venv], check=True)
+    # Most of the modules of Qt and numba are never imported, and need not be compiled.
+    install = [sys.executable, "-m", "pip", "--python", venv, "install", "--no-compile", "--quiet"]
+    subprocess.run([*install, package], check=True)
+    return venv
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("made", ["wheel", "sdist"])
 def test_it_runs_in_an_environment_that_holds_nothing_else(made, request, tmp_path):
-    venv = tmp_path / "venv"
-    subprocess.run([sys.executable, "-m", "venv", venv], check=True)
-    subprocess.run(
-        [venv / "bin" / "python", "-m", "pip", "install", "--quiet", request.getfixturevalue(made)],
-        check=True,
-    )
+    venv = installed(request.getfixturevalue(made), tmp_path)
     environment = {
         "PATH": os.defpath,
         "HOME": str(tmp_path),
@@ -196,11 +201,7 @@ for cell in notebook.cells:
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_the_library_works_in_a_notebook_and_in_a_script(wheel, tmp_path):
-    venv = tmp_path / "venv"
-    python = venv / "bin" / "python"
-    subprocess.run([sys.executable, "-m", "venv", venv], check=True)
-    install = [python, "-m", "pip", "install", "--quiet", f"{wheel}[notebook]"]
-    subprocess.run(install, check=True)
+    python = installed(f"{wheel}[notebook]", tmp_path) / "bin" / "python"
     environment = {"PATH": os.defpath, "HOME": str(tmp_path), "LANG": "C.UTF-8"}
 
     def run(*arguments):

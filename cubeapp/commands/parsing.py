@@ -93,7 +93,7 @@ class Parser(argparse.ArgumentParser):
             near = get_close_matches(name, self._option_string_actions, 1)
             hint = f"did you mean {near[0]}?" if near else f"see {self.prog} --help"
             kind = "option" if name.startswith("-") else "argument"
-            message = f"there is no {kind} '{name}' here; {hint}"
+            message = f"there is no {kind} {quoted(name)} here; {hint}"
         raise UsageError(message)
 
 
@@ -110,7 +110,7 @@ def read_action(options: argparse.Namespace, actions: Sequence[str]) -> tuple[st
     """
     action, *rest = options.words or [""]
     if action not in actions:
-        given = f"'{action}' is none of them" if action else "none given"
+        given = f"{quoted(action)} is none of them" if action else "none given"
         raise UsageError(f"say what to do, {any_of(actions)}; {given}")
     return action, rest
 

@@ -213,6 +213,8 @@ def holds(cube):
         (["bench", "engin"], "did you mean 'engine'"),
         (["c" * 99], f"there is no command '{'c' * 31}…'; there are"),
         (["bench", "c" * 99], f"no benchmark '{'c' * 31}…'; there are"),
+        (["solve", "--alg", "R", "--method", "c" * 99], f"invalid choice: '{'c' * 31}…' (choose"),
+        (["perfect", "search", "c" * 99], f"there is no argument '{'c' * 31}…' here"),
         (["tables", "c" * 99], f"'{'c' * 31}…' is none of them"),
         (["times", "c" * 99], f"'{'c' * 31}…' is none of them"),
         (["solve", "--alg", "R", f"--{'c' * 99}"], f"no option '--{'c' * 29}…' here"),

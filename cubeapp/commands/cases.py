@@ -130,7 +130,7 @@ def _chosen(deck: CaseSet, group: str | None) -> tuple[Case, ...]:
 
 def _list(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if len(rest) > 1:
-        raise UsageError(f"there is no argument '{rest[1]}' here; see cubeapp cases --help")
+        raise UsageError(f"there is no argument {quoted(rest[1])} here; see cubeapp cases --help")
     book = _own_book()
     if rest:
         deck = _deck(rest[0], book)
@@ -175,7 +175,7 @@ def _case_text(record: dict[str, object]) -> str:
 
 def _sheet(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if len(rest) > 2:
-        raise UsageError(f"there is no argument '{rest[2]}' here; see cubeapp cases --help")
+        raise UsageError(f"there is no argument {quoted(rest[2])} here; see cubeapp cases --help")
     path = file_named(rest[1:], "cubeapp cases sheet pll pll.pdf")
     if path.suffix.lower() not in ENDINGS:
         raise UsageError(f"{path}: a sheet ends in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")

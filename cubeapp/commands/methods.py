@@ -78,7 +78,8 @@ def run(options: argparse.Namespace) -> int:
     check_goes_with(options, action, dict.fromkeys(("count", "seed", "style"), "try"))
     wanted = 0 if action == "list" else 1
     if len(rest) > wanted:
-        raise UsageError(f"there is no argument '{rest[wanted]}' here; see cubeapp methods --help")
+        hint = "see cubeapp methods --help"
+        raise UsageError(f"there is no argument {quoted(rest[wanted])} here; {hint}")
     if wanted and not " ".join(rest).strip():
         raise UsageError(f"which one? Such as cubeapp methods {action} my-method{SUFFIX}")
     actions: dict[str, Callable[[argparse.Namespace, Sequence[str]], int]] = {

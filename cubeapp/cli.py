@@ -24,7 +24,13 @@ from cubeapp.commands.output import (
     complain,
 )
 from cubeapp.commands.parsing import Parser, UsageError
-from cubeapp.engine.model.errors import CubeError, NotationError, SearchCancelled, UnreachableError
+from cubeapp.engine.model.errors import (
+    CubeError,
+    NotationError,
+    SearchCancelled,
+    UnreachableError,
+    quoted,
+)
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.words import call_colours, reason, speak
 
@@ -97,7 +103,7 @@ def _guess(arguments: list[str]) -> tuple[str, list[str]]:
 def _no_command(name: str) -> UsageError:
     near = get_close_matches(name, COMMANDS, 1)
     hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(COMMANDS)}"
-    return UsageError(f"there is no command '{name}'; {hint}")
+    return UsageError(f"there is no command {quoted(name)}; {hint}")
 
 
 def parser_for(command: str) -> Parser:

@@ -11,6 +11,7 @@ from cubeapp.benchmarks import BENCHMARKS, Figure, run_benchmark
 from cubeapp.benchmarks.results import document, table
 from cubeapp.commands.output import OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, file_name
+from cubeapp.engine.model.errors import quoted
 
 EXAMPLES = """
   cubeapp bench
@@ -43,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
         if name not in BENCHMARKS:
             near = get_close_matches(name, BENCHMARKS, 1)
             hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(BENCHMARKS)}"
-            raise UsageError(f"there is no benchmark '{name}'; {hint}")
+            raise UsageError(f"there is no benchmark {quoted(name)}; {hint}")
     if options.report is not None:
         # Whether it can be written is seen before minutes go by.
         Path(options.report).open("a").close()

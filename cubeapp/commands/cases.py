@@ -12,6 +12,7 @@ from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, add_sheet, check_goes_with, read_action
 from cubeapp.commands.pictures import check_place, file_named, start_drawing
 from cubeapp.engine.library.case_sets import CaseSet
+from cubeapp.engine.model.errors import quoted
 from cubeapp.engine.practice.case_book import CaseBook
 from cubeapp.engine.practice.case_goals import probability
 from cubeapp.engine.practice.case_sheet import case_sheet
@@ -92,7 +93,7 @@ def _deck(name: str, book: CaseBook) -> CaseSet:
     if len(found) == 1:
         return known[found[0]]
     near = found or get_close_matches(wanted, known, 3) or list(known)
-    raise UsageError(f"there is no deck '{name}'; there are {', '.join(near)}")
+    raise UsageError(f"there is no deck {quoted(name)}; there are {', '.join(near)}")
 
 
 def _named(book: CaseBook) -> dict[str, CaseSet]:
@@ -119,7 +120,8 @@ def _chosen(deck: CaseSet, group: str | None) -> tuple[Case, ...]:
     found = tuple(case for case in deck.cases if case.about.casefold() == group.casefold())
     if not found:
         groups = ", ".join(dict.fromkeys(case.about for case in deck.cases if case.about))
-        raise UsageError(f"no case of {deck.name} is in a group '{group}': {groups or 'none is'}")
+        told = f"no case of {deck.name} is in a group {quoted(group)}: {groups or 'none is'}"
+        raise UsageError(told)
     return found
 
 
@@ -128,7 +130,7 @@ def _chosen(deck: CaseSet, group: str | None) -> tuple[Case, ...]:
 
 def _list(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if len(rest) > 1:
-        raise UsageError(f"there is no argument '{rest[1]}' here; see cubeapp cases --help")
+        raise UsageError(f"there is no argument {quoted(rest[1])} here; see cubeapp cases --help")
     book = _own_book()
     if rest:
         deck = _deck(rest[0], book)
@@ -173,7 +175,7 @@ def _case_text(record: dict[str, object]) -> str:
 
 def _sheet(options: argparse.Namespace, rest: Sequence[str]) -> int:
     if len(rest) > 2:
-        raise UsageError(f"there is no argument '{rest[2]}' here; see cubeapp cases --help")
+        raise UsageError(f"there is no argument {quoted(rest[2])} here; see cubeapp cases --help")
     path = file_named(rest[1:], "cubeapp cases sheet pll pll.pdf")
     if path.suffix.lower() not in ENDINGS:
         raise UsageError(f"{path}: a sheet ends in {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}")

@@ -26,6 +26,7 @@ from cubeapp.commands.pictures import (
 )
 from cubeapp.drawing.camera import MAX_LATITUDE, Camera
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import quoted
 from cubeapp.engine.model.geometry import cube_name
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.notation.alg import Alg
@@ -292,7 +293,7 @@ def _camera(text: str) -> Camera:
     up, comma, right = text.partition(",")
     what = "a place to look from, such as 35,30"
     if not comma:
-        raise argparse.ArgumentTypeError(f"'{text}' is not {what}")
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is not {what}")
     latitude = math.radians(number_from(up, -90, 90, what))
     return Camera(
         min(max(latitude, -MAX_LATITUDE), MAX_LATITUDE),

@@ -24,6 +24,7 @@ from cubeapp.engine.facelets.text import format_facelets
 from cubeapp.engine.legality.diagnosis import InvalidCubeError
 from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import quoted
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
@@ -101,7 +102,7 @@ def run(options: argparse.Namespace) -> int:
     action, rest = read_action(options, ACTIONS)
     check_goes_with(options, action, GOES_WITH)
     if len(rest) > (action != "list"):
-        raise UsageError(f"there is no argument '{rest[-1]}' here; see cubeapp lesson --help")
+        raise UsageError(f"there is no argument {quoted(rest[-1])} here; see cubeapp lesson --help")
     name = rest[0] if rest else ""
     actions: dict[str, Callable[[argparse.Namespace, str], int]] = {
         "list": _list,

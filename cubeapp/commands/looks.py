@@ -17,6 +17,7 @@ from cubeapp.drawing.theme import (
     Looks,
     own_scheme,
 )
+from cubeapp.engine.model.errors import quoted
 
 USUAL = Looks()
 
@@ -94,9 +95,8 @@ def _scheme(text: str) -> ColourScheme:
     colours = text.split(",")
     if len(colours) != 6:
         keys = ", ".join(by_key)
-        raise argparse.ArgumentTypeError(
-            f"'{text}' is no colour scheme; choose from {keys}, or give six colours with commas"
-        )
+        hint = f"choose from {keys}, or give six colours with commas"
+        raise argparse.ArgumentTypeError(f"{quoted(text)} is no colour scheme; {hint}")
     return own_scheme([_colour(colour) for colour in colours])
 
 

@@ -17,6 +17,7 @@ from cubeapp.commands.parsing import (
 )
 from cubeapp.engine.data_files import read_file
 from cubeapp.engine.facelets.text import format_facelets
+from cubeapp.engine.model.errors import quoted
 from cubeapp.engine.scrambles.random_state import seeded_states
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.chains.method_files import (
@@ -77,7 +78,8 @@ def run(options: argparse.Namespace) -> int:
     check_goes_with(options, action, dict.fromkeys(("count", "seed", "style"), "try"))
     wanted = 0 if action == "list" else 1
     if len(rest) > wanted:
-        raise UsageError(f"there is no argument '{rest[wanted]}' here; see cubeapp methods --help")
+        hint = "see cubeapp methods --help"
+        raise UsageError(f"there is no argument {quoted(rest[wanted])} here; {hint}")
     if wanted and not " ".join(rest).strip():
         raise UsageError(f"which one? Such as cubeapp methods {action} my-method{SUFFIX}")
     actions: dict[str, Callable[[argparse.Namespace, Sequence[str]], int]] = {
@@ -142,8 +144,8 @@ def _method(name: str) -> ChainMethod:
     if name not in found.by_id:
         for fault in found.faults:
             note(f"left out: {tr(fault)}")
-        known = ", ".join(found.by_id)
-        raise UsageError(f"no file describes a method '{name}'; there are {known}, or name a file")
+        hint = f"there are {', '.join(found.by_id)}, or name a file"
+        raise UsageError(f"no file describes a method {quoted(name)}; {hint}")
     return found.by_id[name]
 
 

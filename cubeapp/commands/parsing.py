@@ -87,13 +87,16 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise what argparse found wrong, in our words."""
         message = message.removeprefix("argument ")
+        choice = re.search(r"(?<=invalid choice: )'(.+)'(?= \(choose)", message)
+        if choice:
+            message = message.replace(choice[0], str(quoted(choice[1])), 1)
         unknown = re.match(r"unrecognized arguments: (\S+)", message)
         if unknown:
             name = unknown[1].partition("=")[0]
             near = get_close_matches(name, self._option_string_actions, 1)
             hint = f"did you mean {near[0]}?" if near else f"see {self.prog} --help"
             kind = "option" if name.startswith("-") else "argument"
-            message = f"there is no {kind} '{name}' here; {hint}"
+            message = f"there is no {kind} {quoted(name)} here; {hint}"
         raise UsageError(message)
 
 
@@ -110,7 +113,7 @@ def read_action(options: argparse.Namespace, actions: Sequence[str]) -> tuple[st
     """
     action, *rest = options.words or [""]
     if action not in actions:
-        given = f"'{action}' is none of them" if action else "none given"
+        given = f"{quoted(action)} is none of them" if action else "none given"
         raise UsageError(f"say what to do, {any_of(actions)}; {given}")
     return action, rest
 

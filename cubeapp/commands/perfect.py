@@ -10,6 +10,7 @@ from cubeapp.commands.foreground import Foreground, News
 from cubeapp.commands.output import NO, OK, emit, note
 from cubeapp.commands.parsing import Parser, UsageError, check_goes_with, read_action, whole_number
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
+from cubeapp.engine.model.errors import quoted
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.perfect.check import PerfectCheck, RuleCheck, check_perfect
 from cubeapp.engine.perfect.estimate import PerfectEstimate, estimate
@@ -55,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
     """Check a cube, list the 48, or search."""
     action, rest = read_action(options, ACTIONS)
     if rest and action != "check":
-        raise UsageError(f"there is no argument '{rest[0]}' here; see cubeapp perfect --help")
+        raise UsageError(f"there is no argument {quoted(rest[0])} here; see cubeapp perfect --help")
     check_goes_with(options, action, {"show": "search"})
     if options.require is not None and action == "list":
         raise UsageError("--require goes with search and check; list is of the 48 alone")

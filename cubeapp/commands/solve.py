@@ -28,7 +28,7 @@ from cubeapp.commands.looks import add_scheme
 from cubeapp.commands.output import OK, complain, put
 from cubeapp.commands.parsing import Parser, UsageError, add_size, file_name, seconds, whole_number
 from cubeapp.commands.workers import Workers
-from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.errors import CubeError, quoted
 from cubeapp.engine.model.moves import metrics_for
 from cubeapp.engine.notation.turn_sets import parse_turns
 from cubeapp.engine.solvers.big.solver import BigCubeSolver, default_seconds
@@ -346,7 +346,7 @@ def _cross(options: argparse.Namespace) -> str | None:
     if cross is None or cross == ANY:
         return cross
     if cross not in names:
-        raise UsageError(f"--cross: '{cross}' is none of {', '.join((*names, ANY))}")
+        raise UsageError(f"--cross: {quoted(cross)} is none of {', '.join((*names, ANY))}")
     return tuple(CROSSES)[names.index(cross)]
 
 

@@ -15,6 +15,7 @@ from cubeapp.engine import ahead, warm_up
 from cubeapp.engine.kernels import marks
 from cubeapp.engine.kernels.folders import cache_folder, tables_folder
 from cubeapp.engine.kernels.tables import TableSpec, TableState, TableStatus, TableStore
+from cubeapp.engine.model.errors import quoted
 from cubeapp.engine.model.geometry import MAX_SIZE
 from cubeapp.engine.model.moves import Metric
 from cubeapp.engine.solvers.big import kits
@@ -112,7 +113,7 @@ def run(options: argparse.Namespace) -> int:
     actions = {"status": _status, "build": _build, "clear": _clear}
     action = " ".join(options.words)
     if action not in actions:
-        given = f"'{action}' is none of them" if options.words else "none given"
+        given = f"{quoted(action)} is none of them" if options.words else "none given"
         raise UsageError(f"say what to do, status, build or clear; {given}")
     check_goes_with(options, action, dict.fromkeys(OF_BUILD, "build"))
     if options.metric == Metric.STM.value:

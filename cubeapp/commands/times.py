@@ -9,7 +9,7 @@ from pathlib import Path
 from cubeapp.commands.lines import BLOCK_BYTES, INPUT, STANDARD_INPUT, open_lines
 from cubeapp.commands.output import BAD_INPUT, OK, emit, note, put_file
 from cubeapp.commands.parsing import Parser, UsageError, read_action
-from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.errors import CubeError, quoted
 from cubeapp.engine.practice.book_text import BookText
 from cubeapp.engine.practice.files.cstimer import write_cstimer
 from cubeapp.engine.practice.files.found import TimesFound
@@ -53,7 +53,9 @@ def run(options: argparse.Namespace) -> int:
     """Print statistics, or bring the user's own times in or out."""
     action, files = read_action(options, ACTIONS)
     if len(files) != 1 or not files[0].strip():
-        told = "no file given" if len(files) < 2 else f"there is no argument '{files[1]}' here"
+        told = "no file given"
+        if len(files) > 1:
+            told = f"there is no argument {quoted(files[1])} here"
         raise UsageError(f"{told}; see cubeapp times --help")
     if (options.format is not None) != (action == "export"):
         missing = "--format is missing: cstimer or csv?"

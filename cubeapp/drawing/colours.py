@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from cubeapp.engine.model.errors import quoted
+
 Rgb = str
 """A colour as ``#rrggbb``, sRGB."""
 Lab = tuple[float, float, float]
@@ -22,7 +24,8 @@ def read_rgb(text: str) -> Rgb:
     """
     found = _HEX.fullmatch(text.strip())
     if found is None:
-        raise ValueError(f"'{text}' is no colour; write six digits of 0–9 and a–f, as in #ff6a00")
+        what = "is no colour; write six digits of 0–9 and a–f, as in #ff6a00"
+        raise ValueError(f"{quoted(text)} {what}")
     digits = found[1].lower()
     return "#" + ("".join(2 * digit for digit in digits) if len(digits) == 3 else digits)
 

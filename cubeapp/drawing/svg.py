@@ -53,7 +53,7 @@ from cubeapp.drawing.theme import LIGHT, PATTERNS, Looks, Theme
 from cubeapp.drawing.tokens import ARROW, ARROW_HALO, ARROW_RIM
 from cubeapp.engine.library.from_above import top_layer
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.errors import PictureError
+from cubeapp.engine.model.errors import PictureError, quoted
 from cubeapp.engine.model.geometry import UNPAINTED, Face, cube_name
 from cubeapp.engine.model.masks import FaceletMask, bottom_colour, choices_for, chosen
 from cubeapp.engine.model.moves import Move
@@ -146,7 +146,8 @@ def _mask_of(cube: Cube, mask: ArrayLike | str) -> FaceletMask:
     if isinstance(mask, str):
         known = choices_for(cube.size)
         if mask not in known:
-            raise PictureError(f"there is no mask '{mask}'; choose from {', '.join(known)}")
+            names = ", ".join(known)
+            raise PictureError(f"there is no mask {quoted(mask)}; choose from {names}")
         bottom = bottom_colour(cube)
         return chosen(mask, Face.D if bottom == UNPAINTED else bottom).facelets(cube)
     seen = np.asarray(mask, dtype=np.bool_).ravel()

@@ -34,12 +34,12 @@ from cubeapp.resources import resource
 from cubeapp.ui.controls.style import use_style
 from cubeapp.ui.describe.feature import DescribeFeature
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.document.edits import Memory
 from cubeapp.ui.drawing.view_pictures import PictureSize, blank_image
 from cubeapp.ui.files.export.feature import ExportFeature
 from cubeapp.ui.files.opening.dropping import Dropping
 from cubeapp.ui.files.opening.feature import OpeningFeature
 from cubeapp.ui.files.sessions.feature import SessionsFeature
+from cubeapp.ui.files.sessions.model import SavedSessions
 from cubeapp.ui.lab.algs.feature import AlgsFeature
 from cubeapp.ui.lab.explore.feature import ExploreFeature
 from cubeapp.ui.lab.library.feature import LibraryFeature
@@ -355,7 +355,7 @@ def build(
     moves: Sequence[Move] = (),
     settings: Settings | None = None,
     preparation: Preparation | None = None,
-    memory: Memory | None = None,
+    before: SavedSessions | None = None,
 ) -> Program:
     """Build the program around a cube after ``moves``; nothing is shown or started yet.
 
@@ -367,14 +367,16 @@ def build(
         moves: done to it.
         settings: the user's own if none.
         preparation: how the solvers are compiled; by the helper process if none.
-        memory: what the document was in a window of this run, instead of in the last one.
+        before: the sessions of a window of this run, to go on with instead of the last run's.
     """
     start = cube or Cube.solved(3)
     prepare = preparation or Preparation(HELPER, is_ready, compiles=True)
     program = Program(settings or Settings.of_user(), prepare, Cube.solved(start.size))
-    is_restored = program.sessions.restore(memory)
-    if memory is not None:
-        program.document.restore(memory)
+    if before is None:
+        is_restored = program.sessions.restore()
+    else:
+        program.sessions.go_on_from(before)
+        is_restored = True
     program.window.restore_panel()
     if cube is not None or moves:
         program.opener.open(start, moves)
@@ -430,10 +432,8 @@ class Running(QObject):
         # Nobody is asked what becomes of an unsaved session: it comes along.
         old.window.closing.emit()
         old.window.hide()
-        # Another window may have opened another one since.
-        old.sessions.remember()
         speak_as(old.settings.language)
-        self.program = build(settings=old.settings, memory=old.document.memory())
+        self.program = build(settings=old.settings, before=old.sessions)
         self.show()
         for feature, before in zip(self.program.features, old.features, strict=True):
             feature.go_on_from(before)

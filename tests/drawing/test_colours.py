@@ -27,6 +27,11 @@ def test_three_digits_are_short_for_six():
     assert read_rgb("#f0a") == "#ff00aa"
 
 
+def test_a_long_text_that_is_no_colour_is_cut_short():
+    with pytest.raises(ValueError, match=f"^'{'f' * 31}…' is no colour"):
+        read_rgb("f" * 99)
+
+
 @every("text", ["", "#", "orange", "#ff6a0", "#ff6a000", "#gg0000", "12"])
 def test_what_is_no_colour_is_said_to_be_none(text):
     with pytest.raises(ValueError, match="is no colour; write six digits"):

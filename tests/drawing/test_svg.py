@@ -198,5 +198,7 @@ def test_a_picture_has_a_width(width):
 def test_a_mask_that_the_cube_does_not_have_is_named():
     with pytest.raises(PictureError, match="no mask 'edges'; choose from F2L, OLL, PLL"):
         Cube.solved(2).svg(mask="edges")
+    with pytest.raises(PictureError, match=f"no mask '{'e' * 31}…'; choose from"):
+        Cube.solved(2).svg(mask="e" * 99)
     with pytest.raises(PictureError, match="54 values, not 24"):
         Cube.solved(3).svg(mask=np.ones(24))

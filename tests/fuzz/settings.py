@@ -1,4 +1,4 @@
-"""Settings of which some are damaged: each of those means its default, and no other suffers."""
+"""Settings of which some are damaged: those read as something that can be, and no other suffers."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ KEYS, WHOLE = whole()
 
 
 def make(rng: Random) -> object:
-    """Return what is stored in place of some settings, by their names."""
+    """Return damaged values of some settings, by their names."""
     texts = [str(text) for text in WHOLE.values()]
     damaged: dict[str, object] = {}
     for name in rng.sample(sorted(GOOD), rng.choice((1, 1, 2, 5, len(GOOD)))):
@@ -113,10 +113,11 @@ def make(rng: Random) -> object:
 
 
 def check(item: object) -> bool:
-    """Read all settings, of which those of ``item`` are damaged; tell if none became its default.
+    """Read all settings, those of ``item`` damaged; tell whether none of these is its default.
 
     Raises:
-        AssertionError: a sound one is not what it was, or a damaged one cannot be stored again.
+        AssertionError: a sound one reads as something else than was stored, or what a damaged one
+            reads as becomes something else when it is stored and read again.
     """
     damaged: dict[str, object] = dict(item)  # type: ignore[call-overload]
     stored = WHOLE | {KEYS[name]: value for name, value in damaged.items()}
@@ -124,7 +125,7 @@ def check(item: object) -> bool:
     for name, value in GOOD.items():
         found = getattr(settings, name)
         if name not in damaged:
-            # It was stored and is what it was: so it can be.
+            # What stays the same when it is stored once needs no second time.
             assert found == value, f"{name} was sound and is {found!r}"
             continue
         again = Settings(_Store({}))

@@ -95,10 +95,10 @@ def keep_to_the_window(monkeypatch, folder, rng):
     monkeypatch.setattr(OptimalTables, "build_smallest", lambda _tables: None)
     really_build = app.build
 
-    def build(settings, memory=None):
+    def build(settings, before=None):
         return really_build(
             settings=settings,
-            memory=memory,
+            before=before,
             preparation=Preparation(("/nowhere",), lambda: True),
         )
 

@@ -23,7 +23,7 @@ from cubeapp.engine.model.moves import Move, face_turns
 from cubeapp.engine.model.orbits import corner_facelets, fixed_centres, midge_facelets
 from cubeapp.engine.model.permutations import among, permutation
 from cubeapp.engine.notation.turn_names import format_move, read_turn
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, shortened
 
 ALLOWED = Text("a face letter U R F D L B allows all its turns, R2 its half turn alone")
 LARGEST_SIZE = 3
@@ -72,7 +72,7 @@ def parse_turn_set(text: str) -> tuple[Move, ...]:
             "'{text}' is no set of turns: R stands for all turns of R, R2 for the half turn "
             "alone, beside U R F D L B also Rw or r, M E S, x y z"
         )
-        return message.format(text=word)
+        return message.format(text=shortened(word, 32))
 
     none = Text("no turns are named, such as R,U,F")
     return _read(text, LARGEST_SIZE, _TURN_NAMES, unknown, none)

@@ -20,7 +20,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import FACE_FRAMES
 from cubeapp.engine.model.symmetries import SYMMETRIES, facelet_symmetries
 from cubeapp.engine.patterns.mask import PatternError
-from cubeapp.engine.text import NO_TEXT, Text, joined
+from cubeapp.engine.text import NO_TEXT, Text, joined, shortened
 
 Ints = NDArray[np.int64]
 Group = frozenset[int]
@@ -150,7 +150,7 @@ def symmetry_named(name: str) -> Symmetry:
             return symmetry
     names = ", ".join(symmetry.name for symmetry in symmetries())
     message = Text("there is no symmetry '{name}'; there are {names}")
-    raise PatternError(message.format(name=name, names=names))
+    raise PatternError(message.format(name=shortened(name, 32), names=names))
 
 
 @cache

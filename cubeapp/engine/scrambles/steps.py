@@ -19,7 +19,7 @@ from cubeapp.engine.solvers.goals.goal import GoalError, Task
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.search import is_reached
 from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, after_moves
-from cubeapp.engine.text import Text, reason
+from cubeapp.engine.text import Text, reason, shortened
 
 SAMPLE = 30
 """Random cubes that tell what numbers of turns are usual."""
@@ -51,7 +51,7 @@ def parse_needed(text: str) -> range:
     least, most = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
     if least > most:
         message = Text("'{text}' is no number of turns: 7, or 5-7 for several")
-        raise ScrambleError(message.format(text=text[:32]))
+        raise ScrambleError(message.format(text=shortened(text, 32)))
     return range(least, most + 1)
 
 
@@ -72,7 +72,8 @@ class StepScrambler:
             self.distances = Distances(self.task, control)
         except GoalError as error:
             message = Text("there are no scrambles for the step '{step}': {reason}")
-            raise ScrambleError(message.format(step=step[:60], reason=reason(error))) from None
+            said = message.format(step=shortened(step, 60), reason=reason(error))
+            raise ScrambleError(said) from None
 
     def make(
         self, needed: range | None, seed: int, index: int = 0, control: SearchControl | None = None

@@ -30,7 +30,7 @@ from cubeapp.engine.solvers.plugins import Plugins, load_plugins
 from cubeapp.engine.solvers.thick.solver import InsideOutReducer
 from cubeapp.engine.solvers.two_by_two.solver import TwoByTwoSolver
 from cubeapp.engine.solvers.two_phase.solver import TwoPhaseSolver
-from cubeapp.engine.text import Text
+from cubeapp.engine.text import Text, shortened
 
 OPTIMAL = OptimalSolver.name
 """What shortest answers are asked for by, of either size that has them."""
@@ -87,7 +87,7 @@ def optimal_solver(table: str | None = None, metric: Metric = Metric.HTM) -> Opt
     if table not in SHAPES:
         names = ", ".join(SHAPES)
         message = Text("there is no table '{name}'; there are {names}")
-        raise UnsupportedCubeError(message.format(name=table, names=names))
+        raise UnsupportedCubeError(message.format(name=shortened(table, 32), names=names))
     return _optimal_solver(table)
 
 
@@ -154,7 +154,8 @@ def hand_solver(
 
 
 def _unknown(what: str, name: str, known: Iterable[str]) -> UnsupportedCubeError:
-    return UnsupportedCubeError(f"there is no {what} '{name}'; there are {', '.join(known)}")
+    names = ", ".join(known)
+    return UnsupportedCubeError(f"there is no {what} '{shortened(name, 32)}'; there are {names}")
 
 
 # One of each, made when it is first asked for.
@@ -180,7 +181,7 @@ def solver(name: str) -> Solver:
                 return candidate
     names = ", ".join(candidate.name for candidate in solvers())
     message = Text("there is no solver '{name}'; there are {names}")
-    raise UnsupportedCubeError(message.format(name=name, names=names))
+    raise UnsupportedCubeError(message.format(name=shortened(name, 32), names=names))
 
 
 def chosen_solver(

@@ -10,7 +10,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
-from cubeapp.engine.model.errors import CubeError
+from cubeapp.engine.model.errors import CubeError, quoted
 from cubeapp.engine.teaching.files import lesson_file, lesson_files
 from cubeapp.engine.teaching.lessons import SOLO, Goal, Lesson, Unit
 from cubeapp.engine.teaching.own_lessons import OwnUnits, own_lessons_folder, read_own_units
@@ -112,5 +112,5 @@ def _by_name(among: Iterable[_Named]) -> dict[str, _Named]:
 
 def _found(name: str, by_name: Mapping[str, _Named], message: Text) -> _Named:
     if name not in by_name:
-        raise UnknownLessonError(message.format(name=f"'{name}'", names=", ".join(by_name)))
+        raise UnknownLessonError(message.format(name=quoted(name), names=", ".join(by_name)))
     return by_name[name]

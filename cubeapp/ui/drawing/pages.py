@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, Qt
@@ -18,7 +21,7 @@ from PySide6.QtGui import (
 )
 
 from cubeapp.engine.model.errors import CubeError, SearchCancelled
-from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.words import tr
 
 RESOLUTION = 300
@@ -138,7 +141,7 @@ def print_document(
     Args:
         printer: a `QPrinter`, whose paper was chosen.
         drawing: returns what draws the pages and stops when its control is cancelled.
-        control: to stop it.
+        control: to watch and stop it.
 
     Raises:
         CubeError: nothing can be drawn for it.
@@ -146,10 +149,17 @@ def print_document(
             and in the first half of the time none is.
     """
     # A printer prints the pages that it got before a stop: a rehearsal can be stopped without any.
+    control.watch(partial(_in_half, 0))
     pdf_document("", printer.pageLayout().pageSize().id(), drawing(control))
     _stop_if_cancelled(control)
-    # Stopped anywhere else, it would print a part of a page.
-    whole = drawing(SearchControl())
+    control.watch(partial(_in_half, 1))
+
+    def report(progress: Progress) -> None:
+        # Stopped anywhere but between two pages, it would print a part of one.
+        with suppress(SearchCancelled):
+            control.checkpoint(progress)
+
+    whole = drawing(SearchControl(report))
 
     def draw(painter: QPainter, page: QRectF, next_page: NextPage) -> None:
         def next_unless_cancelled() -> object:
@@ -160,6 +170,12 @@ def print_document(
 
     if not _draw_on(printer, draw):
         raise CubeError(tr("the printer takes nothing"))
+
+
+def _in_half(number: int, progress: Progress) -> Progress:
+    """Return progress in half ``number`` of the work, 0 or 1, as progress in all of it."""
+    share = progress.share
+    return progress if share is None else replace(progress, share=(number + share) / 2)
 
 
 def _stop_if_cancelled(control: SearchControl) -> None:

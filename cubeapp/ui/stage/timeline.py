@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -26,6 +27,7 @@ from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import format_move
 from cubeapp.engine.notation.turn_words import in_words
+from cubeapp.engine.text import Text
 from cubeapp.engine.timeline.timeline import Purpose, Section, Timeline
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Note
@@ -94,6 +96,8 @@ class TimelinePanel(QWidget):
         self._is_offered = True
         self._tempo_keys = ""
         self._timeline = Timeline(Cube.solved(3))
+        self._skipped: Mapping[int, Sequence[Text]] = {}
+        """What the stages without moves say, by where they are."""
         self._time = 0.0
         self.bar = ScrubBar()
         self.strip = MoveStrip()
@@ -119,6 +123,7 @@ class TimelinePanel(QWidget):
     def set_timeline(self, timeline: Timeline) -> None:
         """Show other moves."""
         self._timeline = timeline
+        self._skipped = _skipped(timeline)
         self._time = min(self._time, len(timeline))
         self.bar.set_timeline(timeline)
         self.strip.set_timeline(timeline)
@@ -368,11 +373,7 @@ class TimelinePanel(QWidget):
 
     def _after_skipped(self, words: Words, index: int) -> Words:
         """Return ``words`` with what the stages say first that have nothing to do there."""
-        skipped = [
-            tr(section.note)
-            for section in self._timeline.sections
-            if section.start == section.end == index and section.note
-        ]
+        skipped = map(tr, self._skipped.get(index, ()))
         return replace(words, sentence=paragraph([*skipped, words.sentence]))
 
     def _next_move(self) -> str:
@@ -417,6 +418,15 @@ class TimelinePanel(QWidget):
     def _on_tempo_slider(self, index: int) -> None:
         self.tempo_button.setText(_tempo_text(_ALL_TEMPOS[index]))
         self.tempo_changed.emit(_ALL_TEMPOS[index])
+
+
+def _skipped(timeline: Timeline) -> Mapping[int, Sequence[Text]]:
+    """Return what the stages of ``timeline`` say that have nothing to do, by where they are."""
+    notes: dict[int, list[Text]] = defaultdict(list)
+    for section in timeline.sections:
+        if section.start == section.end and section.note:
+            notes[section.start].append(section.note)
+    return notes
 
 
 def _announced(move: Move, size: int) -> str:

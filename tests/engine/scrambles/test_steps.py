@@ -110,6 +110,8 @@ def test_what_never_happens_is_told_with_what_does():
     for text in ("", "x", "7-5", "-1", "5-", "123"):
         with pytest.raises(ScrambleError, match="no number of turns"):
             parse_needed(text)
+    with pytest.raises(ScrambleError, match=f"^'{'x' * 31}…' is no number of turns"):
+        parse_needed("x" * 99)
     assert (parse_needed("7"), parse_needed("5-7")) == (range(7, 8), range(5, 8))
 
 

@@ -46,6 +46,8 @@ def test_shortest_answers_come_from_the_best_tables_of_the_size(monkeypatch):
 def test_an_unknown_name_is_answered_with_the_known_ones():
     with pytest.raises(UnsupportedCubeError, match=r"no solver 'magic'.*two-phase"):
         solver("magic")
+    with pytest.raises(UnsupportedCubeError, match=f"no solver '{'c' * 31}…'; there are"):
+        solver("c" * 99)
 
 
 @every(
@@ -93,6 +95,8 @@ def test_the_optimal_solver_that_is_found_by_name_has_the_small_table():
 def test_an_unknown_table_is_answered_with_the_known_ones():
     with pytest.raises(UnsupportedCubeError, match=r"no table 'huge'.*small, default, large"):
         optimal_solver("huge")
+    with pytest.raises(UnsupportedCubeError, match=f"no table '{'c' * 31}…'; there are"):
+        optimal_solver("c" * 99)
 
 
 def test_choosing_a_solver_does_not_wait_for_the_compiler():

@@ -82,6 +82,8 @@ def test_every_card_has_a_lesson_with_a_rule_pictures_and_a_question():
 def test_a_lesson_that_there_is_not():
     with pytest.raises(UnknownLessonError, match=r"^there is no lesson '9\.9'; there are 0\.1"):
         course.lesson("9.9")
+    with pytest.raises(UnknownLessonError, match=f"no lesson '{'9' * 31}…'; there are"):
+        course.lesson("9" * 99)
     with pytest.raises(UnknownLessonError, match=r"^there is no unit '13'"):
         course.unit("13")
 

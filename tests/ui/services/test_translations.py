@@ -261,6 +261,28 @@ def test_another_language_goes_on_in_the_session_of_its_window(running, qtbot):
     assert running.program.sessions.name == "mine"
 
 
+def test_another_language_writes_over_no_other_session_where_its_own_is_in_no_file(
+    running, qtbot, monkeypatch
+):
+    def no_room(*_parts):
+        raise CubeError("there is no room")
+
+    old = running.program
+    old.document.turn_all(Alg("R U").moves(4), "R U")
+    other = old.sessions.save_as("other")
+    old.document.turn_all(Alg("F").moves(4), "F")
+    with monkeypatch.context() as patched:
+        patched.setattr(Storage, "write_text", no_room)
+        old.sessions.save_as("mine")
+        old.language.choose("de")
+        qtbot.waitUntil(lambda: running.program is not old)
+    new = running.program
+    assert (new.sessions.name, new.document.timeline.moves) == ("mine", Alg("R U F").moves(4))
+    new.autosave.stop()
+    new.sessions.open(other)
+    assert new.document.timeline.moves == Alg("R U F").moves(4)[:2]
+
+
 def test_another_language_keeps_what_was_done(running, qtbot):
     old = running.program
     for move in Alg("R U 2R").moves(4):

@@ -423,6 +423,27 @@ def test_stages_with_nothing_to_do_say_so_before_what_follows(panel):
     assert panel.card.sentence.text().startswith("OLL: already done. ")
 
 
+def test_a_thousand_stages_are_not_gone_through_for_each_of_them(panel):
+    gone = []
+
+    class Sections(tuple):
+        __slots__ = ()
+
+        def __iter__(self):
+            for section in super().__iter__():
+                gone.append(section)
+                yield section
+
+    count = 1_000
+    sections = [Section(f"{n}", 4 * n, 4 * n + 4, f"About {n}.") for n in range(count)]
+    sections.append(Section("last", 4 * count, 4 * count, "Already done."))
+    moves = Alg("R U R' U'").moves(3) * count
+    panel.set_timeline(Timeline(Cube.solved(3), moves, Purpose.SOLUTION, Sections(sections)))
+    assert 0 < len(gone) < 20 * count
+    panel.set_time(4.0 * count)
+    assert "Already done." in panel.card.sentence.text()
+
+
 def test_the_bar_tells_the_stage_and_the_step_under_the_pointer(taught):
     x, y = at(taught, 0.5)
     where = QPoint(round(x) - 3, round(y))

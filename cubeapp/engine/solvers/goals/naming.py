@@ -139,8 +139,8 @@ def _one_goal(words: Sequence[Said], cube: Cube) -> Task:
     text, (start, _) = plain[0]
     if _FACELETS.fullmatch(text):
         return Task((_painted(text, plain[0][1]),))
-    found = re.finditer(r"[^:]+", text)
-    return build([(m.group(), (start + m.start(), start + m.end())) for m in found], cube)
+    found = re.finditer(r"(?:^|:)([^:]*)", text)
+    return build([(m[1], (start + m.start(1), start + m.end())) for m in found], cube)
 
 
 def _painted(text: str, span: Span) -> Goal:

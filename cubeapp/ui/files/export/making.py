@@ -12,7 +12,8 @@ from cubeapp.engine.timeline.booklet import Booklet, Each, booklet
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.drawing.pages import Draw, pdf_document, print_document
 from cubeapp.ui.drawing.view_pictures import ViewPicture, png, position_at
-from cubeapp.ui.files.export.options import Kind, Options
+from cubeapp.ui.files.export.options import MOST_BY_HAND, MOST_PICTURES, Kind, Options
+from cubeapp.ui.files.export.snaps import check_number
 from cubeapp.words import tr
 
 
@@ -94,10 +95,18 @@ def _still(timeline: Timeline, moment: float, options: Options) -> ViewPicture:
 
 
 def booklet_of(timeline: Timeline, options: Options) -> Booklet:
-    """Return ``timeline`` in words, with the scheme's names of colours."""
+    """Return ``timeline`` in words, with the scheme's names of colours.
+
+    Raises:
+        TooLargeError: there are too many pictures, one of each move.
+    """
     say = partial(tr, colours=options.theme.scheme.names)
+    is_by_hand = options.kind is Kind.HAND
     # A sheet to follow has a picture of each move, whatever was chosen for other kinds.
-    each = Each.MOVE if options.kind is Kind.HAND else options.each
+    each = Each.MOVE if is_by_hand else options.each
+    if each is Each.MOVE and options.kind is not Kind.TEXT:
+        # Before all of them are put into words; one more shows the end.
+        check_number(len(timeline) + 1, MOST_BY_HAND if is_by_hand else MOST_PICTURES)
     title = options.title
     return booklet(timeline, each, title, options.metric, options.wca, say)
 

@@ -31,13 +31,22 @@ def check_count(told: Booklet, most: int = MOST_PICTURES) -> list[Snap]:
         TooLargeError: there are too many of them.
     """
     snaps = list(told.snaps)
-    if len(snaps) > most:
+    check_number(len(snaps), most)
+    return snaps
+
+
+def check_number(count: int, most: int = MOST_PICTURES) -> None:
+    """Check that ``count`` pictures are not more than ``most``.
+
+    Raises:
+        TooLargeError: they are.
+    """
+    if count > most:
         text = Text(
             "this would have {count} pictures, and there is room for {most}; "
             "have one a step, or export as text"
         )
-        raise TooLargeError(text.format(count=counted(len(snaps)), most=counted(most)))
-    return snaps
+        raise TooLargeError(text.format(count=counted(count), most=counted(most)))
 
 
 def position_of(told: Booklet, snap: Snap) -> Position:

@@ -75,17 +75,13 @@ class Autosave(QObject):
         document.undo_stack.changed.connect(self._on_edited)
         document.changed.connect(self._on_changed)
 
-    def restore(self, memory: Memory | None = None) -> bool:
-        """Restore the session without a name, and tell whether there was one.
-
-        Args:
-            memory: the document, instead of that in the file.
-        """
+    def restore(self) -> bool:
+        """Restore the session without a name, and tell whether there was one."""
         try:
             content = self._storage.read(NAME)
             if content is None:
                 return False
-            memory = memory or memory_of(content)
+            memory = memory_of(content)
         except CubeError as error:
             # A file that cannot be read today may hold a session all the same: it is taken for
             # another window's, and not overwritten.
@@ -131,6 +127,16 @@ class Autosave(QObject):
         self._stamp = storage.stamp(name)
         self._timer.stop()
         self._is_changed = self._is_requested = False
+
+    def go_on_from(self, before: Autosave) -> None:
+        """Show the document of a window that this one takes the place of; write to its file."""
+        self._document.restore(before._document.memory())
+        self.move(before._storage, before._name)
+        # Another window may have written there since, and what was done here may be in no file.
+        self._stamp = before._stamp
+        if before.is_unsaved:
+            self.request()
+            self._save_within(EDIT_MS)
 
     def content(self) -> Json:
         """Return all that belongs in the file now."""

@@ -15,7 +15,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from cubeapp.engine.model.errors import CubeError
-from cubeapp.ui.document.edits import Memory
 from cubeapp.ui.files.sessions.autosave import NAME, Autosave
 from cubeapp.ui.files.sessions.session_files import (
     KIND,
@@ -99,28 +98,34 @@ class SavedSessions(QObject):
         """Save ``parts`` with every session, beside the cube and its history."""
         self._parts = tuple(parts)
 
-    def restore(self, memory: Memory | None = None) -> bool:
-        """Open the session that was open last, and tell whether there was one.
-
-        Args:
-            memory: the document, instead of that in its file, which takes long to unpack.
-        """
+    def restore(self) -> bool:
+        """Open the session that was open last, and tell whether there was one."""
         key, keys = self._last_key(), self._board.names()
         if key and key not in keys and keys:
             # The program was ended in the middle of a change.
             key = max(keys, key=lambda each: self._board.stamp(each) or (0, 0))
-        if key in keys and self._show(key, memory):
+        if key in keys and self._show(key):
             return True
-        if not self._autosave.restore(memory):
+        if not self._autosave.restore():
             return False
         for part in self._parts:
             if part.is_of_all:
                 part.restore(self._autosave.rest.get(part.id))
         return True
 
-    def remember(self) -> None:
-        """Let `restore` open the session that is open here."""
-        self._try(lambda: self._storage.write(OPEN, self._key))
+    def go_on_from(self, before: SavedSessions) -> None:
+        """Go on with the session of a window that this one takes the place of.
+
+        No file is read: unpacking takes long, and what could not be written is in none.
+        """
+        self._autosave.go_on_from(before._autosave)
+        saved = before._more()
+        for part in self._parts:
+            part.restore(saved.get(part.id))
+        self._key, self._name = before._key, before._name
+        self.named.emit(self._name)
+        # Another window may have opened another one since.
+        self._remember()
 
     # What the user asks for
 
@@ -151,7 +156,7 @@ class SavedSessions(QObject):
         was_unnamed = not self._key
         self._take_place(self._new_key(name), self._free_name(name))
         self._write()
-        self.remember()
+        self._remember()
         # Where it could not be written, the one without a name is all that there is.
         if was_unnamed and self._key in self._board.names():
             self._try(lambda: self._storage.remove(NAME))
@@ -220,13 +225,13 @@ class SavedSessions(QObject):
 
     # The files
 
-    def _show(self, key: str, memory: Memory | None = None) -> bool:
-        """Open a session, with another document if one is given; tell whether it could be read."""
+    def _show(self, key: str) -> bool:
+        """Open a session and tell whether it could be read."""
         content = self._read(key)
         if content is None:
             return False
         try:
-            contents = read_contents(content, memory)
+            contents = read_contents(content)
         except ValueError:
             self.message.emit(sentence(self._board.set_aside(key)))
             return False
@@ -234,7 +239,7 @@ class SavedSessions(QObject):
         for part in self._parts:
             part.restore(contents.parts.get(part.id))
         self._take_place(key, contents.name or key)
-        self.remember()
+        self._remember()
         return True
 
     def _is_safe(self) -> bool:
@@ -257,7 +262,7 @@ class SavedSessions(QObject):
         """Go on without a name."""
         self._autosave.stop()
         self._take_place("", "")
-        self.remember()
+        self._remember()
 
     def _write(self) -> None:
         """Write the open session now."""
@@ -268,7 +273,7 @@ class SavedSessions(QObject):
         """Leave the file to the other window, and go on in one of its own."""
         name = self._free_name(self._name or self._hour())
         self._take_place(self._new_key(name), name)
-        self.remember()
+        self._remember()
         text = tr(
             "Another window goes on with this session; what you do here is saved as “{name}”."
         )
@@ -316,6 +321,10 @@ class SavedSessions(QObject):
             self.message.emit(sentence(reason(error)))
             return ""
         return key if isinstance(key, str) else ""
+
+    def _remember(self) -> None:
+        """Let `restore` open the session that is open here."""
+        self._try(lambda: self._storage.write(OPEN, self._key))
 
     def _save_again(self, removed: str, content: Json) -> None:
         # Another session may have taken its place, or its name, meanwhile.

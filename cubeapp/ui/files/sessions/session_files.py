@@ -30,17 +30,13 @@ class Contents:
     """What features have added, by the ids of their parts."""
 
 
-def read_contents(content: Json, memory: Memory | None = None) -> Contents:
+def read_contents(content: Json) -> Contents:
     """Return what is in the content of a session's file.
-
-    Args:
-        content: as it was read.
-        memory: the document, instead of that in the file, which is not unpacked then.
 
     Raises:
         ValueError: it holds something else.
     """
-    memory = memory or memory_of(content)
+    memory = memory_of(content)
     parts = dict(content) if isinstance(content, dict) else {}
     name = parts.pop("name", "")
     if not isinstance(name, str):

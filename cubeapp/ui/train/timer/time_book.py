@@ -71,6 +71,13 @@ class Merged:
     """Has written all of it."""
 
 
+@dataclass(slots=True, eq=False)
+class _Name:
+    """The name of a session, which is another one after changes that had to be made again."""
+
+    now: str
+
+
 class TimeBook(QObject):
     """Owns the user's `Book`; it is read when it is first asked for."""
 
@@ -83,6 +90,10 @@ class TimeBook(QObject):
         super().__init__()
         self._texts = BookText()
         self._stored = StoredValue(storage, form_of(self._texts), self._tell, self._adopt)
+        self._given: list[_Name] = []
+        """The names that were given here, the latest last."""
+        self._open = _Name("")
+        """Of the session that is open here; what another window wrote is adopted with it open."""
         self._problem = ""
         """What was told last."""
         self.changes = UndoList(self)
@@ -157,18 +168,19 @@ class TimeBook(QObject):
     def open_session(self, index: int) -> None:
         """Open session number ``index``; there is nothing to undo about it."""
         if index != self.book.current:
-            self._edit(partial(_opened, self.book.sessions[index].name))
+            name = self._named(self.book.sessions[index].name)
+            self._edit(lambda book: _opened(name.now, book))
 
     def new_session(self, name: str) -> None:
         """Begin a session and open it; its name is numbered if another window has taken it."""
         text = tr("new session {name}").format(name=name)
-        self._edit(lambda book: book.with_new_session(name), text)
+        self._edit(self._naming(lambda book: book.with_new_session(name)), text)
 
     def rename_session(self, name: str) -> None:
         """Give the open session another name, numbered if another one has it."""
         if name != self.book.session.name:
             text = tr("rename to {name}").format(name=name)
-            self._edit_session(lambda book: book.with_session_name(name), text)
+            self._edit_session(self._naming(lambda book: book.with_session_name(name)), text)
 
     def set_note(self, note: str) -> None:
         """Write about the open session."""
@@ -201,14 +213,37 @@ class TimeBook(QObject):
 
     def refresh(self) -> None:
         """Emit everything again, with what other windows have written."""
+        self._mine()
         self._stored.catch_up()
         self.changed.emit(self.book)
         self.changes.refresh()
 
     def _edit_session(self, edit: Callable[[Book], Book], name: str) -> None:
         """Change the open session, unless another window has renamed or deleted it."""
-        mine = self.book.session.name
-        self._edit(lambda book: edit(book) if book.session.name == mine else book, name)
+        mine = self._mine()
+        self._edit(lambda book: edit(book) if book.session.name == mine.now else book, name)
+
+    def _naming(self, edit: Callable[[Book], Book]) -> Callable[[Book], Book]:
+        """Return ``edit``, which names the open session; what is done there later goes with it."""
+        given = _Name("")
+
+        def name(book: Book) -> Book:
+            made = edit(book)
+            given.now = made.session.name
+            if given not in self._given:
+                self._given.append(given)
+            return made
+
+        return name
+
+    def _named(self, name: str) -> _Name:
+        """Return ``name``, to be followed where it was given here and has to be given again."""
+        return next((given for given in reversed(self._given) if given.now == name), _Name(name))
+
+    def _mine(self) -> _Name:
+        """Return the name of the session that is open here, as `_adopt` will need it, too."""
+        self._open = self._named(self.book.session.name)
+        return self._open
 
     def _edit(self, edit: Callable[[Book], Book], name: str = "") -> None:
         """Save what ``edit`` makes of the book as all windows have left it.
@@ -218,10 +253,10 @@ class TimeBook(QObject):
                 there is nothing to be done.
             name: of the change; one without a name is not undone.
         """
-        mine = self.book.session.name
+        mine = self._mine()
 
         def make(book: Book) -> Book:
-            return edit(_opened(mine, book))
+            return edit(_opened(mine.now, book))
 
         def leave(book: Book) -> Book:
             return book
@@ -247,6 +282,7 @@ class TimeBook(QObject):
             reverts: see there.
         """
         mine = self.book
+        self._mine()
         self._stored.change(lambda book: change.of(book) if book is mine else book, again, reverts)
         self.changed.emit(self.book)
 
@@ -254,10 +290,10 @@ class TimeBook(QObject):
         self._problem = message
         self.message.emit(message)
 
-    def _adopt(self, mine: Book, found: Book) -> Book:
+    def _adopt(self, _mine: Book, found: Book) -> Book:
         """Return the book of another window with the session open that is open here."""
         self.changes.clear()
-        return _opened(mine.session.name, found)
+        return _opened(self._open.now, found)
 
 
 def _grown(before: Book, after: Book) -> tuple[str, ...]:

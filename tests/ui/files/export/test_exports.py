@@ -486,6 +486,16 @@ def test_a_sheet_to_follow_with_too_many_pictures_is_refused(monkeypatch):
         export(of("R U F"), 0, Options(Kind.HAND))
 
 
+@pytest.mark.parametrize("kind", [Kind.STRIP, Kind.HTML, Kind.PDF, Kind.HAND])
+def test_too_many_pictures_of_moves_are_refused_before_anything_is_put_into_words(
+    monkeypatch, kind
+):
+    monkeypatch.setattr("cubeapp.ui.files.export.making.booklet", None)
+    most = options.MOST_BY_HAND if kind is Kind.HAND else options.MOST_PICTURES
+    with pytest.raises(TooLargeError, match=f"{most + 1:,} pictures"):
+        export(of("R " * most), 0, Options(kind, each=Each.MOVE))
+
+
 # Stopping
 
 

@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cubeapp.engine.model.cube import Cube
+from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.timeline.study import Script
@@ -514,17 +515,50 @@ def test_the_panel_does_all_of_it(build, storage, qtbot):
 @pytest.mark.parametrize("name", ["", "named"])
 def test_a_document_that_is_at_hand_is_not_read_from_its_file(build, storage, monkeypatch, name):
     program = build(storage=storage)
-    sessions, document = program.sessions, program.document
-    document.turn(R)
+    program.document.turn(R)
     if name:
-        sessions.save_as(name)
+        program.sessions.save_as(name)
     program.autosave.stop()
-    memory = document.memory()
+    again = build(storage=Storage(storage.path(NAME).parent))
+    sessions, document = again.sessions, again.document
     document.turn(U)
-    program.autosave.stop()
+    again.autosave.stop()
     for module in (autosave, session_files):
         monkeypatch.setattr(module, "memory_of", None)
-    assert sessions.restore(memory)
+    sessions.go_on_from(program.sessions)
     assert document.timeline.moves == (R,)
     assert document.undo_stack.count() == 1
     assert sessions.name == name
+
+
+@pytest.mark.parametrize("name", ["", "mine"])
+def test_what_is_in_no_file_comes_along_and_is_written_when_there_is_room(
+    build, storage, monkeypatch, name
+):
+    def no_room(*_parts):
+        raise CubeError("there is no room")
+
+    program = build(storage=storage)
+    program.document.turn(U)
+    program.sessions.save_as("other")
+    program.sessions.begin()
+    program.document.turn(R)
+    with monkeypatch.context() as patched:
+        for write in ("write", "write_text"):
+            patched.setattr(Storage, write, no_room)
+        if name:
+            program.sessions.save_as(name)
+        program.autosave.stop()
+        again = build(storage=Storage(storage.path(NAME).parent))
+        again.sessions.go_on_from(program.sessions)
+        assert (again.sessions.name, again.document.timeline.moves) == (name, (R,))
+        again.autosave.stop()
+        assert again.autosave.is_unsaved
+    again.autosave.stop()
+    assert not again.autosave.is_unsaved
+    if not name:
+        again.sessions.save_as("mine")
+    again.sessions.open(key_of(again.sessions, "other"))
+    assert again.document.timeline.moves == (U,)
+    again.sessions.open(key_of(again.sessions, "mine"))
+    assert again.document.timeline.moves == (R,)

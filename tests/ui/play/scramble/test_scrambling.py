@@ -385,6 +385,23 @@ def test_pages_are_printed_whole_or_not_at_all(qtbot, tmp_path):
     assert not paper.exists()
 
 
+def test_the_progress_of_printing_goes_on_in_its_second_half(qtbot, tmp_path):
+    shares = []
+    control = SearchControl(lambda progress: shares.append(progress.share))
+    printer = QPrinter()
+    printer.setOutputFileName(str(tmp_path / "paper.pdf"))
+
+    def drawing(control):
+        def draw(_painter, _page, _next_page):
+            for share in (None, 0.5, 1.0):
+                control.checkpoint(Progress(Text("drawing"), share))
+
+        return draw
+
+    print_document(printer, drawing, control)
+    assert shares == [None, 0.25, 0.5, None, 0.75, 1.0]
+
+
 def test_a_printer_gets_no_more_pages_after_a_stop(qtbot, tmp_path):
     control, drawn = SearchControl(), []
     printer = QPrinter()

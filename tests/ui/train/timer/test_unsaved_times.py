@@ -113,3 +113,42 @@ def test_what_was_saved_before_it_was_undone_and_redone_is_there_once(windows):
         windows.here.changes.undo()
         windows.here.changes.redo()
     assert windows.meet() == {"A": [1, 4], "B": [2, 3]}
+
+
+@pytest.mark.parametrize("is_new", [False, True])
+def test_what_was_done_in_a_session_stays_there_where_another_window_took_its_name(windows, is_new):
+    here, other = windows.here, windows.other
+    with windows.full_disk():
+        here.new_session("C") if is_new else here.rename_session("C")
+        here.add(Solve(4))
+        here.set_note("new cube")
+        here.open_session(1)
+        here.add(Solve(5))
+        here.open_session(2 if is_new else 0)
+        here.add(Solve(6))
+    other.new_session("C")
+    other.add(Solve(7))
+    other.open_session(1)
+    mine = {"A": [1], "C (2)": [4, 6]} if is_new else {"C (2)": [1, 4, 6]}
+    assert windows.meet() == {**mine, "B": [2, 3, 5], "C": [7]}
+    assert (here.book.session.name, here.book.session.note) == ("C (2)", "new cube")
+
+
+def test_names_are_given_again_whenever_another_window_took_them(windows):
+    here, other = windows.here, windows.other
+    with windows.full_disk():
+        here.new_session("C")
+        here.add(Solve(4))
+    other.new_session("C")
+    other.add(Solve(7))
+    with windows.full_disk():
+        here.add(Solve(5))
+        here.open_session([each.name for each in sessions(here)].index("C"))
+        here.add(Solve(6))
+    other.new_session("C (2)")
+    other.add(Solve(8))
+    other.open_session(1)
+    assert windows.meet() == {
+        **{"A": [1], "B": [2, 3]},
+        **{"C": [7, 6], "C (2)": [8], "C (3)": [4, 5]},
+    }

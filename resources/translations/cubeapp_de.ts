@@ -10624,8 +10624,8 @@ Was du selbst malst, wird nie geändert.</translation>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Stop; no unfinished file is left behind (Esc)</source>
-        <translation>Anhalten; keine halbe Datei bleibt (Esc)</translation>
+        <source>Stop; no unfinished file or page is left behind (Esc)</source>
+        <translation>Anhalten; keine halbe Datei oder Seite bleibt (Esc)</translation>
     </message>
     <message>
         <source>Kind of file</source>

@@ -10624,8 +10624,8 @@ What you paint yourself is never changed.</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>Stop; no unfinished file is left behind (Esc)</source>
-        <translation>停止；不会留下不完整的文件（Esc）</translation>
+        <source>Stop; no unfinished file or page is left behind (Esc)</source>
+        <translation>停止；不会留下不完整的文件或页面（Esc）</translation>
     </message>
     <message>
         <source>Kind of file</source>

@@ -261,7 +261,8 @@ class ExportPanel(Panel):
         self.copy_button = button(tr("Cop&y"), "")
         self.print_button = button(tr("Print…"), tr("Print the pages"))
         self.busy = Busy(
-            tr("Progress of the export"), tr("Stop; no unfinished file is left behind (Esc)")
+            tr("Progress of the export"),
+            tr("Stop; no unfinished file or page is left behind (Esc)"),
         )
         self.result_note = Note()
 

@@ -8,11 +8,11 @@ import pytest
 
 from cubeapp.engine.facelets.text import parse_facelets
 from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.cubies import Cubies, edge_colours
+from cubeapp.engine.model.cubies import Cubies, edge_colours, read_corners
 from cubeapp.engine.model.errors import ScrambleError, SearchCancelled, UnsupportedCubeError
 from cubeapp.engine.model.geometry import UNPAINTED
 from cubeapp.engine.model.moves import Axis, rotation
-from cubeapp.engine.model.orbits import midge_facelets
+from cubeapp.engine.model.orbits import corner_facelets, midge_facelets
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_moves
 from cubeapp.engine.perfect.check import (
@@ -312,16 +312,16 @@ def test_a_slow_search_sticker_by_sticker_finds_the_same_cubes(text):
     cubes = found.representatives(0, 10**6)
     corners = list_corners(rules, SearchControl())
     by_corners = defaultdict(set)
-    for cube in cubes:
-        by_corners[Cubies.of(cube).cp, Cubies.of(cube).co].add(cube)
-    rows = [tuple(codes.tolist()) for codes in corners.codes[corners.alike == 1]]
-    keys = {row: (tuple(c // 3 for c in row), tuple(c % 3 for c in row)) for row in rows}
-    having = [row for row in rows if keys[row] in by_corners]
-    lacking = [row for row in rows if keys[row] not in by_corners]
+    stickers = np.array([cube.facelets for cube in cubes])[:, corner_facelets(3)]
+    for cube, codes in zip(cubes, read_corners(stickers).tolist(), strict=True):
+        by_corners[tuple(codes)].add(cube)
+    rows = [tuple(codes) for codes in corners.codes[corners.alike == 1].tolist()]
+    having = [row for row in rows if row in by_corners]
+    lacking = [row for row in rows if row not in by_corners]
     rng = np.random.default_rng(6)
     assert having
     for codes in [*rng.choice(having, 5), *rng.choice(lacking, 5)]:
-        expected = by_corners[keys[tuple(codes.tolist())]]
+        expected = by_corners[tuple(codes.tolist())]
         assert set(cubes_with_corners(codes, rules)) == expected
 
 

@@ -125,6 +125,11 @@ class Work:
         self._words[ANSWERS_ROOM], self._words[ANSWERS_COUNT] = count, 0
 
     @property
+    def address(self) -> int:
+        """Where the memory is."""
+        return int(self._work.ctypes.data)
+
+    @property
     def room(self) -> int:
         """For how many solutions there is room."""
         return len(self._answers)
@@ -147,7 +152,7 @@ class Work:
         """
         self._work[PATH : PATH + len(prefix)] = prefix
         self._words[BEGUN], self._words[ANSWERS_COUNT] = len(prefix), 0
-        return search(arena.address, self._work.ctypes.data, length)
+        return search(arena.address, self.address, length)
 
     def found(self, length: int) -> Word:
         """Return the solution that a search of ``length`` has ended with."""

@@ -6,13 +6,17 @@ from functools import cache
 import numpy as np
 import pytest
 
+from cubeapp.engine.coordinates.coordinates import cube_bytes
 from cubeapp.engine.coordinates.successors import MoveRules
+from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.folders import tables_folder
+from cubeapp.engine.kernels.memory import load8, store64
 from cubeapp.engine.kernels.tables import TableStore
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import Cubies
 from cubeapp.engine.model.moves import Metric, face_turns
 from cubeapp.engine.solvers.control import SearchControl
+from cubeapp.engine.solvers.goals.space import Arrangement
 from cubeapp.engine.solvers.optimal import cubes as optimal_cubes
 from cubeapp.engine.solvers.optimal import kernel as optimal_kernel
 from cubeapp.engine.solvers.optimal import layout
@@ -86,6 +90,65 @@ def distance(arena, cubies, most, rules=ALL):
             assert replayed(cubies, work.found(length)) == Cubies.solved()
             return length
     return most + 1
+
+
+def as_bytes(cubes):
+    """Cubes as kernels have them, each an item of 24 bytes."""
+    found = cube_bytes(cubes.cp | cubes.co << 4, cubes.ep | cubes.eo << 4)
+    return found.view("V24").ravel()
+
+
+def distances_of(arena, cubes, most):
+    """The distance of each of the cubes of `as_bytes`, and the path that the search found.
+
+    It is most + 1 if there is none within so many.
+    """
+    distances = np.zeros(len(cubes), dtype=np.int64)
+    paths = np.zeros((len(cubes), most), dtype=np.uint8)
+    flags = np.zeros(1, dtype=np.int64)
+    work = optimal_kernel.Work(Cubies.solved(), ALL, flags, flags)
+    words = cubes.view(np.int64).reshape(-1, 3)
+    search_each(arena.address, work.address, words, most, distances, paths)
+    return distances, paths
+
+
+@kernel
+def search_each(arena, work, cubes, most, distances, paths):
+    """Fill in what `distances_of` returns."""
+    root = work + layout.ROOT
+    for i in range(len(cubes)):
+        for word in range(3):
+            store64(root, word, cubes[i, word])
+        optimal_cubes.write_inverse(root, root + 24)
+        length = plain(1)
+        while length <= most and optimal_kernel.search(arena, work, length) != optimal_kernel.FOUND:
+            length += 1
+        distances[i] = length
+        for made in range(min(length, most)):
+            paths[i, made] = load8(work + layout.PATH, made)
+
+
+def in_order(paths):
+    """The moves of each path, those made on the inverse undone at the end, the first one last."""
+    steps, is_back = np.arange(paths.shape[1]), paths >= layout.INVERSE_SIDE
+    order = np.argsort(np.where(is_back, 2 * len(steps) - steps, steps), axis=1)
+    moves = np.take_along_axis(paths, order, axis=1).astype(np.int64)
+    backward = moves - layout.INVERSE_SIDE
+    return np.where(backward < 0, moves, backward // 3 * 3 + 2 - backward % 3)
+
+
+def replayed_each(cubes, moves):
+    """Each of the cubes of `as_bytes` after its own moves."""
+    cubies = cubes.view(np.uint8).reshape(-1, 24)
+    (cp, co), (ep, eo) = ((part & 15, part >> 4) for part in (cubies[:, :8], cubies[:, 8:20]))
+    turns = Arrangement.stacked(map(Arrangement.of_cubies, TURNS))
+    for column in moves.T:
+        turn = turns[column]
+        corners, edges = turn.cp.astype(np.intp), turn.ep.astype(np.intp)
+        cp, ep = np.take_along_axis(cp, corners, 1), np.take_along_axis(ep, edges, 1)
+        co = (np.take_along_axis(co, corners, 1) + turn.co) % 3
+        eo = np.take_along_axis(eo, edges, 1) ^ turn.eo
+    return as_bytes(Arrangement(cp, co, ep, eo, np.zeros(len(cubes), dtype=np.int64)))
 
 
 def all_solutions(arena, cubies, length, rules):
@@ -278,10 +341,14 @@ def test_every_position_within_three_moves_has_its_distance_and_many_of_four(
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_every_position_five_moves_away_has_its_distance(arena, near):
-    shell = {after(c, turn) for c, depth in near.items() if depth == 4 for turn in TURNS}
-    shell -= near.keys()
+    known = Arrangement.stacked(map(Arrangement.of_cubies, near))
+    border = known[np.array(list(near.values())) == 4]
+    reached = Arrangement.joined(border.then(Arrangement.of_cubies(turn)) for turn in TURNS)
+    shell = np.setdiff1d(as_bytes(reached), as_bytes(known))
     assert len(shell) == 574_908
-    assert all(distance(arena, cubies, 5) == 5 for cubies in shell)
+    distances, paths = distances_of(arena, shell, 5)
+    assert (distances == 5).all()
+    assert (replayed_each(shell, in_order(paths)) == as_bytes(Arrangement.home())).all()
 
 
 @pytest.mark.parametrize("count", [2, pytest.param(6, marks=pytest.mark.slow)])

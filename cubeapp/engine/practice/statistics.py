@@ -127,7 +127,7 @@ class Statistics:
     @cached_property
     def results(self) -> Sequence[int]:
         """The results in their order."""
-        return _Results(np.where(self._ranks == _UNFINISHED, DNF, self._ranks))
+        return _Results(_plain(self._ranks))
 
     @cached_property
     def _finished(self) -> NDArray[np.int64]:
@@ -172,10 +172,25 @@ class Statistics:
         """The numbers of the results that were the best when they were made."""
         return tuple(_records(self._ranks).tolist())
 
-    def extremes(self, begin: int, end: int) -> tuple[int, int]:
-        """Return the numbers of the best and the worst of the results from ``begin`` to ``end``."""
-        ranks = self._ranks[begin:end]
-        return begin + int(ranks.argmin()), begin + int(ranks.argmax())
+    def extremes(self, begins: NDArray[np.intp]) -> NDArray[np.intp]:
+        """Return the numbers of the best and the worst of the results that stand side by side.
+
+        Args:
+            begins: intp, shape (n,), the numbers of the first of each, growing; the last of them
+                goes on to the end.
+
+        Returns:
+            intp, shape (n, 2); of several that are alike the first counts.
+        """
+        ranks = self._ranks[begins[0] :]
+        starts = begins - begins[0]
+        counts = np.diff(starts, append=len(ranks))
+        found = []
+        for pick in (np.minimum, np.maximum):
+            hits = np.flatnonzero(ranks == np.repeat(pick.reduceat(ranks, starts), counts))
+            found.append(hits[np.searchsorted(hits, starts)])
+        numbers: NDArray[np.intp] = begins[0] + np.stack(found, axis=1)
+        return numbers
 
     def slower_than(self, number: int) -> float:
         """Return the share of the other results that are worse than result ``number``."""
@@ -188,6 +203,22 @@ class Statistics:
         """Return the average ``name`` that ends with result ``number``."""
         place = number - _BY_NAME[name].count + 1
         return None if place < 0 else _result(self._rolled(name)[place])
+
+    def averages(self, name: str, numbers: NDArray[np.intp]) -> NDArray[np.int64]:
+        """Return the averages ``name`` that end with results; `DNF` too where these are too few.
+
+        Args:
+            name: of the average.
+            numbers: intp, shape (n,), of the results.
+
+        Returns:
+            int64, shape (n,).
+        """
+        rolled, places = self._rolled(name), numbers - _BY_NAME[name].count + 1
+        averages = np.full(len(numbers), DNF, np.int64)
+        ended = places >= 0
+        averages[ended] = _plain(rolled[places[ended]])
+        return averages
 
     def latest(self, name: str) -> int | None:
         """Return the average ``name`` of the last results."""
@@ -256,8 +287,13 @@ def _best(ranks: NDArray[np.int64]) -> int | None:
 
 
 def _results(ranks: NDArray[np.int64]) -> list[int]:
-    results: list[int] = np.where(ranks == _UNFINISHED, DNF, ranks).tolist()
+    results: list[int] = _plain(ranks).tolist()
     return results
+
+
+def _plain(ranks: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Return results with `DNF` in the place of `_UNFINISHED`."""
+    return np.where(ranks == _UNFINISHED, DNF, ranks)
 
 
 def _result(rank: int | np.int64) -> int:

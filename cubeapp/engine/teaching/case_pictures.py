@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from pathlib import Path
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from cubeapp.engine.teaching.course import lesson, unit
 from cubeapp.engine.teaching.exercises import Exercise, case_of
 from cubeapp.engine.teaching.later import kept_hold
 from cubeapp.engine.teaching.lessons import Lesson, in_colours
+from cubeapp.engine.teaching.own_lessons import own_lessons_folder
 from cubeapp.engine.teaching.pictures import Picture, picture, solved_cube
 from cubeapp.engine.teaching.policy import Situation
 from cubeapp.engine.teaching.state import State
@@ -64,6 +66,12 @@ def cases(name: str, base: int = 0) -> tuple[Case, ...]:
 
     Those of all cards of its unit, or where it is about no card those of its own cases.
     """
+    return _cases(own_lessons_folder(), name, base)
+
+
+@lru_cache(maxsize=32)
+def _cases(_own_folder: Path, name: str, base: int) -> tuple[Case, ...]:
+    """Return the same: the page asks for them half a dozen times at every turn."""
     about = lesson(name)
     if about.cases:
         return tuple(_own_case(about, index, base) for index in range(len(about.cases)))

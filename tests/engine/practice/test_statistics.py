@@ -1,4 +1,5 @@
 from fractions import Fraction
+from itertools import pairwise
 from math import ceil, floor, inf
 
 import numpy as np
@@ -51,6 +52,8 @@ def check(statistics, results):
     for name, count in COUNTS.items():
         wanted = naive_rolling(results, count)
         assert averages(statistics, name) == wanted
+        together = statistics.averages(name, np.arange(len(results))).tolist()
+        assert together == [DNF if value is None else value for value in wanted]
         known = [value for value in wanted if value is not None]
         best = min(known, key=lambda value: inf if value == DNF else value, default=None)
         assert statistics.best_average(name) == best
@@ -122,6 +125,16 @@ def test_of_nothing_there_is_nothing_to_tell():
     assert (seen.best, seen.worst, seen.mean, seen.latest("ao5")) == (None,) * 4
     only = Statistics((DNF,))
     assert (only.best, only.worst, only.mean, only.finished) == (DNF, DNF, None, 0)
+
+
+def test_the_best_and_the_worst_are_told_of_each_part(rng):
+    for _ in range(200):
+        results = [*random_results(rng, 40), DNF, 5]
+        ranks = [inf if result == DNF else result for result in results]
+        begins = np.flatnonzero(rng.random(len(results)) < 0.3).tolist() or [0]
+        parts = [range(*ends) for ends in pairwise([*begins, len(results)])]
+        wanted = [[pick(part, key=ranks.__getitem__) for pick in (min, max)] for part in parts]
+        assert Statistics(results).extremes(np.array(begins)).tolist() == wanted
 
 
 def test_how_far_times_spread_and_how_one_compares():

@@ -30,6 +30,11 @@ def test_exactly_one_case_fits_an_exercise(name, rng):
             assert not made.variants or fitting[0].variant or name == "10.1"
 
 
+def test_the_pictures_of_a_lesson_are_made_once():
+    assert cases("9.4", 3) is cases("9.4", 3)
+    assert cases("9.4", 3) != cases("9.4", 4)
+
+
 @every("name", PICTURED)
 @every("base", [0, 4])
 def test_a_picture_shows_a_cube_on_which_the_aim_is_not_reached(name, base):

@@ -20,6 +20,7 @@ from cubeapp.engine.model.moves import Move, face_turn, rotation
 from cubeapp.ui.drawing.cube import CubePainter, draw_cube
 from cubeapp.ui.drawing.marks import Marks
 from cubeapp.ui.drawing.net import draw_net
+from cubeapp.ui.drawing.stickers import palette
 from tests.ui.pixels import pixels_of_image
 
 SIDE = 300
@@ -231,3 +232,9 @@ def test_dashed_lines_show_where_the_turned_layers_of_a_big_cube_end(qapp):
         return set(np.round((inside - x) / layout.cell).astype(int).tolist())
 
     assert [borders(picture) for picture in marked] == [{4}, {4, 6}, {6}]
+
+
+def test_the_colours_of_a_theme_are_worked_out_once():
+    assert palette(LIGHT) is palette(LIGHT)
+    assert palette(LIGHT).tolist() != palette(DARK).tolist()
+    assert not palette(LIGHT).flags.writeable

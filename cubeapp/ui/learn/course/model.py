@@ -146,7 +146,7 @@ class Course(QObject):
     def is_drilling(self) -> bool:
         """Whether tasks of the chosen lesson are under way."""
         drilled = self.drill.now
-        return self.is_of_tasks and drilled is not None and drilled.lesson == self.chosen.id
+        return drilled is not None and drilled.lesson == self.chosen.id and self.is_of_tasks
 
     @property
     def phase(self) -> Phase:

@@ -18,7 +18,7 @@ from cubeapp.ui.controls.panel import button, stack
 from cubeapp.words import capitalised, reason, sentence, tr
 
 _LIVE_LENGTH = 3_000
-"""Maximum number of characters read at every key press; longer texts are read after a pause."""
+"""Maximum number of characters read at every change; longer texts are read after a pause."""
 _PAUSE_MS = 200
 
 
@@ -49,7 +49,7 @@ class FaceletsForm(QWidget):
             )
         )
         stack(self, self.edit, self.note, self.apply_button)
-        self.edit.textChanged.connect(self._on_text_changed)
+        self.edit.textChanged.connect(self._follow)
         self.edit.entered.connect(self._apply)
         self.apply_button.clicked.connect(self._apply)
         self._typing.timeout.connect(self._read)
@@ -59,15 +59,16 @@ class FaceletsForm(QWidget):
         """Set the size for scrambles that do not show it."""
         if size != self._size:
             self._size = size
-            self._read()
+            self._follow()
 
     def set_letters(self, letters: str) -> None:
         """Read colours by these letters, those of the values 0…5."""
         if letters != self._letters:
             self._letters = letters
-            self._read()
+            self._follow()
 
-    def _on_text_changed(self) -> None:
+    def _follow(self) -> None:
+        """Read the text again, a long one after a pause: it takes as long as many keys do."""
         if self.edit.document().characterCount() <= _LIVE_LENGTH:
             self._read()
         else:

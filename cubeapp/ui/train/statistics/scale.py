@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cubeapp.engine.practice.times import DNF, format_result
 from cubeapp.words import tr
@@ -36,9 +37,12 @@ class Scale:
 
     def share(self, result: int) -> float:
         """Return how far up ``result`` is, 0 at the bottom and 1 at the top or beyond."""
-        if result == DNF:
-            return 1.0
-        return min(max((result - self.low) / (self.high - self.low), 0.0), 1.0)
+        return float(self.shares(np.array([result]))[0])
+
+    def shares(self, results: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Return the `share` of each of ``results``, both of shape (n,)."""
+        inside = np.clip((results - self.low) / (self.high - self.low), 0.0, 1.0)
+        return np.where(results == DNF, 1.0, inside)
 
     def words(self, mark: int) -> str:
         """Return what one of the marks is called: "12", "1:30", "0.5"."""

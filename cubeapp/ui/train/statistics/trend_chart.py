@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -13,7 +17,6 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -77,7 +80,8 @@ class TrendChart(Chart):
 
     def place_of(self, number: int) -> QPointF:
         """Return where the dot of result ``number`` is in pixels."""
-        return self._places(self._area())(number, self._statistics.results[number])
+        result = self._statistics.results[number]
+        return self._places(self._area(), np.array([number]), np.array([result]))[0]
 
     def number_at(self, point: QPointF) -> int | None:
         """Return the number of the result whose dot is nearest to ``point``, if any is near."""
@@ -87,13 +91,10 @@ class TrendChart(Chart):
             return None
         middle = self.first + int((point.x() - area.left()) / area.width() * shown)
         reach = int(NEAR * shown / area.width()) + 1
-        near = range(max(middle - reach, self.first), min(middle + reach + 1, len(results)))
-        place = self._places(area)
-        return min(
-            near,
-            key=lambda number: (place(number, results[number]) - point).manhattanLength(),
-            default=None,
-        )
+        near = np.arange(max(middle - reach, self.first), min(middle + reach + 1, len(results)))
+        places = self._places(area, near, np.asarray(results)[near])
+        distances = [(place - point).manhattanLength() for place in places]
+        return int(near[distances.index(min(distances))]) if distances else None
 
     def _follow(self) -> None:
         statistics = self._statistics
@@ -137,20 +138,20 @@ class TrendChart(Chart):
             if len(self._statistics) == self.first:
                 self.paint_empty(painter, tr(EMPTY))
                 return
-            self._paint_scales(painter)
+            area = self._area()
+            self._paint_scales(painter, area)
             self._paint_legend(painter)
-            self._paint_dots(painter)
+            self._paint_dots(painter, area)
             for name, style in _STYLES:
-                self._paint_line(painter, name, style)
+                self._paint_line(painter, area, name, style)
             self._paint_marked(painter)
 
-    def _paint_scales(self, painter: QPainter) -> None:
-        area = self._area()
+    def _paint_scales(self, painter: QPainter, area: QRectF) -> None:
         paint_times(self, painter, self._scale, area)
         painter.setPen(QColor(tokens_of(self.palette()).muted))
-        place = self._places(area)
-        for number in self._numbers():
-            x = place(number - 1, 0).x()
+        numbers = list(self._numbers())
+        middles = self._across(area, np.array(numbers) - 1).tolist()
+        for number, x in zip(numbers, middles, strict=True):
             words = counted(number)
             half = QFontMetricsF(self.font()).horizontalAdvance(words) / 2
             left = min(max(x - half, area.left()), area.right() - 2 * half)
@@ -175,38 +176,34 @@ class TrendChart(Chart):
             self._paint_ring(painter, QPointF(x - 10, middle))
             painter.drawText(QPointF(x, base), words)
 
-    def _paint_dots(self, painter: QPainter) -> None:
-        area, results = self._area(), self._statistics.results
+    def _paint_dots(self, painter: QPainter, area: QRectF) -> None:
+        numbers = self.drawn
+        results = np.asarray(self._statistics.results)[numbers]
+        is_over = results != DNF
         muted = QColor(tokens_of(self.palette()).control)
-        radius = 2.0 if len(results) - self.first <= area.width() / 4 else 1.5
-        place = self._places(area)
-        for number in self.drawn:
-            at = place(number, results[number])
-            if results[number] == DNF:
-                painter.setPen(QPen(muted, 1.5))
-                for rise in (3, -3):
-                    painter.drawLine(at + QPointF(-3, -rise), at + QPointF(3, rise))
-            else:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(muted)
-                painter.drawEllipse(at, radius, radius)
+        radius = 2.0 if len(self._statistics) - self.first <= area.width() / 4 else 1.5
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(muted)
+        for at in self._places(area, numbers[is_over], results[is_over]):
+            painter.drawEllipse(at, radius, radius)
+        painter.setPen(QPen(muted, 1.5))
+        for at in self._places(area, numbers[~is_over], results[~is_over]):
+            for rise in (3, -3):
+                painter.drawLine(at + QPointF(-3, -rise), at + QPointF(3, rise))
 
-    def _paint_line(self, painter: QPainter, name: str, style: Qt.PenStyle) -> None:
+    def _paint_line(self, painter: QPainter, area: QRectF, name: str, style: Qt.PenStyle) -> None:
         painter.setPen(self._pen(style))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        area = self._area()
-        place = self._places(area)
-        run: list[QPointF] = []
         count = len(self._statistics)
         step = max((count - self.first) // max(int(area.width()), 1), 1)
-        for number in range(self.first, count, step):
-            value = self._statistics.average(name, number)
-            if value is not None and value != DNF:
-                run.append(place(number, value))
-            elif run:
-                painter.drawPolyline(QPolygonF(run))
-                run = []
-        painter.drawPolyline(QPolygonF(run))
+        numbers = np.arange(self.first, count, step)
+        values = self._statistics.averages(name, numbers)
+        known = (values != DNF).tolist()
+        for is_line, run in groupby(
+            zip(known, self._places(area, numbers, values), strict=True), itemgetter(0)
+        ):
+            if is_line:
+                painter.drawPolyline([place for _, place in run])
 
     def _paint_marked(self, painter: QPainter) -> None:
         """Ring the best one, and fill the chosen one."""
@@ -237,17 +234,14 @@ class TrendChart(Chart):
         return QPen(QColor(tokens.accent if is_solid else tokens.warning), 1.75, style)
 
     @property
-    def drawn(self) -> Iterator[int]:
+    def drawn(self) -> NDArray[np.intp]:
         """The numbers of the dots: all, or of each column of pixels the best and the worst."""
         first, count = self.first, len(self._statistics)
         columns = max(int(self._area().width()), 1)
         if count - first <= 2 * columns:
-            yield from range(first, count)
-            return
-        for column in range(columns):
-            begin = first + (count - first) * column // columns
-            end = first + (count - first) * (column + 1) // columns
-            yield from self._statistics.extremes(begin, end)
+            return np.arange(first, count)
+        begins = first + (count - first) * np.arange(columns) // columns
+        return self._statistics.extremes(begins).ravel()
 
     def _numbers(self) -> Iterator[int]:
         """Yield the numbers, counted from 1, that stand below."""
@@ -259,16 +253,17 @@ class TrendChart(Chart):
         begin = (self.first // step + 1) * step
         yield from range(max(begin, self.first + 1 + step // 2), self.first + shown + 1, step)
 
-    def _places(self, area: QRectF) -> Callable[[int, int], QPointF]:
-        """Return what tells where in ``area`` a result is, by its number and its value."""
-        first, share = self.first, self._scale.share
-        wide = area.width() / max(len(self._statistics) - first, 1)
-        left, bottom, high = area.left() + wide / 2, area.bottom(), area.height()
+    def _places(
+        self, area: QRectF, numbers: NDArray[np.intp], results: NDArray[np.int64]
+    ) -> Sequence[QPointF]:
+        """Return where in ``area`` results are, by their numbers and values of shape (n,)."""
+        down = area.bottom() - area.height() * self._scale.shares(results)
+        return list(map(QPointF, self._across(area, numbers).tolist(), down.tolist()))
 
-        def place(number: int, result: int) -> QPointF:
-            return QPointF(left + wide * (number - first), bottom - high * share(result))
-
-        return place
+    def _across(self, area: QRectF, numbers: NDArray[np.intp]) -> NDArray[np.floating]:
+        """Return how far to the right in ``area`` results are; both have the shape (n,)."""
+        wide = area.width() / max(len(self._statistics) - self.first, 1)
+        return area.left() + wide / 2 + wide * (numbers - self.first)
 
     def _area(self) -> QRectF:
         left, top = room_of_times(self, self._scale), 1.6 * self.line

@@ -19,6 +19,7 @@ from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.tasks import Tasks
+from cubeapp.ui.solve.paint import facelets_form
 from cubeapp.ui.solve.paint.fault_list import MOST_ROWS, FaultList
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.panel import PaintPanel
@@ -519,6 +520,16 @@ def test_an_illegal_cube_may_be_typed_in_and_is_diagnosed(painting, qtbot):
     click(qtbot, painting.panel.text_form.apply_button)
     assert painting.draft == flipped
     assert len(painting.sentences) == 1
+
+
+def test_a_long_text_is_read_once_for_all_that_changes_meanwhile(painting, qtbot, monkeypatch):
+    form, read = painting.panel.text_form, Mock(wraps=facelets_form.read_opening)
+    monkeypatch.setattr(facelets_form, "read_opening", read)
+    form.edit.setPlainText(format_facelets(Cube.solved(100)))
+    for letters in ("WRGYOB", "WOGYRB", "WRGBOY"):
+        form.set_letters(letters)
+    qtbot.waitUntil(form.apply_button.isEnabled)
+    read.assert_called_once()
 
 
 def test_the_facelets_of_the_biggest_cube_can_be_pasted(painting, qtbot):

@@ -1,6 +1,7 @@
 """What the charts of times draw, and what is where in them."""
 
 import random
+import sys
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -67,6 +68,20 @@ def test_ten_thousand_times_are_drawn_as_few_dots(chart):
     assert len(drawn) <= 2 * chart.width()
     assert chart.number_at(chart.place_of(5000)) is not None
     assert not chart.grab().isNull()
+
+
+def test_thousands_of_times_are_drawn_in_no_more_steps_than_some(chart):
+    steps = []
+    for times in (100, 10_000):
+        chart.set_statistics(Statistics(many(times)))
+        events = []
+        sys.setprofile(lambda _frame, event, _of, events=events: events.append(event))
+        try:
+            chart.grab()
+        finally:
+            sys.setprofile(None)
+        steps.append(events.count("call"))
+    assert steps[1] < 1.5 * steps[0]
 
 
 @pytest.mark.parametrize("results", [(), (DNF, DNF), (0,), (12_000,), (12_000, DNF), (1, 10**9)])

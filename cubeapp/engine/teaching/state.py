@@ -203,6 +203,7 @@ def _source(move: Move) -> bytes:
     return bytes(permutation(3, move).tolist())
 
 
+@lru_cache(maxsize=4096)
 def _read(facelets: bytes) -> State:
     """Return the state of 54 facelets."""
     centres = _CENTRES.translate(facelets + _PADDING)

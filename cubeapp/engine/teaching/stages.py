@@ -84,11 +84,15 @@ def rounds_left(state: State) -> int:
 
     They count only if the top is then right but for a turn; 0 if they never make it so.
     """
-    for rounds in range(1, ROUNDS):
-        after = state.places.translate(round_table(rounds))
-        if _lower_layers(after) == _WHOLE and top_shift(after) is not None:
-            return rounds
-    return 0
+    rounds = _rounds_by_lower_layers().get(_lower_layers(state.places), 0)
+    is_right = rounds and top_shift(state.places.translate(round_table(rounds))) is not None
+    return rounds if is_right else 0
+
+
+@lru_cache(maxsize=1)
+def _rounds_by_lower_layers() -> dict[bytes, int]:
+    """Return how many rounds make the lower layers whole, by how these are."""
+    return {_WHOLE.translate(round_table(ROUNDS - rounds)): rounds for rounds in range(1, ROUNDS)}
 
 
 @lru_cache(maxsize=ROUNDS)

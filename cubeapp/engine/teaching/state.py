@@ -92,8 +92,7 @@ class State:
         Raises:
             ValueError: there is none.
         """
-        wanted = {Face(self.centres.index(colour)) for colour in colours}
-        return [set(faces) for faces in _HOME_FACES].index(wanted)
+        return _SETS_OF_FACES.index({self.centres.index(colour) for colour in colours})
 
     def cubie_at(self, position: int) -> int:
         """Return the cubie that is where ``position``, a cubie too, is at home."""
@@ -185,6 +184,7 @@ def facelets_at(place: int) -> tuple[int, ...]:
 
 
 _HOME_FACES = tuple(faces_of(name) for name in (*CORNERS, *EDGES))
+_SETS_OF_FACES = tuple(set(map(int, faces)) for faces in _HOME_FACES)
 _ON_TOP = frozenset(
     place for place in range(48) if position_of(place) in (*TOP_CORNERS, *TOP_EDGES)
 )
@@ -203,6 +203,7 @@ def _source(move: Move) -> bytes:
     return bytes(permutation(3, move).tolist())
 
 
+@lru_cache(maxsize=4096)
 def _read(facelets: bytes) -> State:
     """Return the state of 54 facelets."""
     centres = _CENTRES.translate(facelets + _PADDING)

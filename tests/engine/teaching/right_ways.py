@@ -62,17 +62,24 @@ def _turns_between(start, cubies, end, most):
 def _reached(places, most):
     """All turns up to so many by where they bring some cubies."""
     found = defaultdict(list)
-    level = [(places, ())]
-    for _ in range(most + 1):
-        for now, turns in level:
-            found[now].append(turns)
+    for turns, table in _words(most):
+        found[places.translate(table)].append(turns)
+    return found
+
+
+@lru_cache(maxsize=4)
+def _words(most):
+    """All turns up to so many, and what they do; the shorter ones first."""
+    words = level = [((), bytes(range(256)))]
+    for _ in range(most):
         level = [
-            (now.translate(table), (*turns, turn))
-            for now, turns in level
-            for turn, table in enumerate(turn_tables())
+            ((*turns, turn), table.translate(turn_table))
+            for turns, table in level
+            for turn, turn_table in enumerate(turn_tables())
             if not turns or turns[-1] // 3 not in (turn // 3, turn // 3 + 3)
         ]
-    return found
+        words = words + level
+    return words
 
 
 def _is_right(card, moves, is_reached, is_detour):

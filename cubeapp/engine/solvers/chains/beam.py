@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from heapq import nsmallest
+from operator import itemgetter
 
 from cubeapp.engine.model.errors import UnreachableError
 from cubeapp.engine.solvers.chains.abreast import Stepwise
@@ -28,11 +29,12 @@ class Breadth:
     may_meet: bool = False
     """Whether a step may begin with turns of the layers that the one before it ended with."""
 
-    def best(self, found: Iterable[Node], step: ChainStep) -> list[Node]:
+    def best(self, found: Iterable[Reached], step: ChainStep) -> list[Node]:
         """Return the nodes to go on with behind a step, the best first."""
         if self.slack is None:
-            return nsmallest(max(1, int(step.keep * self.wider)), found, key=_cost)
-        ordered = nsmallest(EQUAL * (1 + self.slack), found, key=_cost)
+            most = max(1, int(step.keep * self.wider))
+            return [_node(*one) for one in nsmallest(most, found, key=_COST)]
+        ordered = [_node(*one) for one in nsmallest(EQUAL * (1 + self.slack), found, key=_COST)]
         return [node for node in ordered if node.turns <= ordered[0].turns + self.slack]
 
 
@@ -57,6 +59,16 @@ class Node:
         while nodes[-1].parent is not None:
             nodes.append(nodes[-1].parent)
         return nodes[::-1]
+
+
+Reached = tuple[int, bytes, Node, Way]
+"""What a position costs, its state, where it was reached from and how. Few become nodes."""
+_COST = itemgetter(0)
+
+
+def _node(cost: int, state: bytes, parent: Node, way: Way) -> Node:
+    last = way.last if way.moves else parent.last
+    return Node(cost, state, last, parent.hold, parent.turns + way.turns, parent, way)
 
 
 def chain(
@@ -84,7 +96,7 @@ def chain(
     level, compared = starts, 0
     for step in steps:
         yield step
-        found: dict[bytes, Node] = {}
+        found: dict[bytes, Reached] = {}
         ways = ways_of(step, step is steps[-1])
         for node in level:
             pause()
@@ -97,7 +109,7 @@ def chain(
 
 
 def _follow(
-    node: Node, ways: Ways, found: dict[bytes, Node], may_meet: bool, control: SearchControl
+    node: Node, ways: Ways, found: dict[bytes, Reached], may_meet: bool, control: SearchControl
 ) -> int:
     """Note where the ways from a node lead, and return how many were compared."""
     compared = 0
@@ -107,11 +119,6 @@ def _follow(
         compared += 1
         cost, state = node.cost + way.cost, node.state.translate(way.table)
         known = found.get(state)
-        if known is None or cost < known.cost:
-            last = way.last if way.moves else node.last
-            found[state] = Node(cost, state, last, node.hold, node.turns + way.turns, node, way)
+        if known is None or cost < known[0]:
+            found[state] = cost, state, node, way
     return compared
-
-
-def _cost(node: Node) -> int:
-    return node.cost

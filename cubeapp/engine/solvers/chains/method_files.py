@@ -20,7 +20,6 @@ from cubeapp.engine.model.moves import Metric, Move, inverse
 from cubeapp.engine.solvers.by_hand import cases
 from cubeapp.engine.solvers.by_hand.choices import ANY, CROSSES, SIZES, Style
 from cubeapp.engine.solvers.chains.sides import mirrored_text
-from cubeapp.engine.solvers.chains.states import HOME, arrangement_of, table_of
 from cubeapp.engine.solvers.goals.goal import (
     HOME_FRAME,
     SOLVED,
@@ -32,6 +31,7 @@ from cubeapp.engine.solvers.goals.goal import (
 )
 from cubeapp.engine.solvers.goals.naming import METRICS, read_task
 from cubeapp.engine.solvers.goals.seeds import begins_of, seeds_of
+from cubeapp.engine.solvers.goals.states import HOME, table_of
 from cubeapp.engine.text import Text, joined, reason, verbatim
 from cubeapp.own_folders import CONFIG, CONFIG_VARIABLE, own_folder
 from cubeapp.resources import resource, resources_folder
@@ -316,7 +316,7 @@ def _check_keeps(
     earlier = [one for one in before if set(one.styles) & set(step.styles)]
     if not earlier:
         return
-    start = arrangement_of(HOME.translate(table_of(inverse(alg.moves))))
+    start = HOME.translate(table_of(inverse(alg.moves)))
     last = earlier[-1].task
     if not any(seeds_of(goal, last.free_after).is_reached(start) for goal in last.goals):
         message = Text("these turns undo what the step before has made")

@@ -17,11 +17,11 @@ from cubeapp.engine.model.orbits import CORNERS, EDGES
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.chains.method_files import ChainMethod, ChainStep, NamedAlg
 from cubeapp.engine.solvers.chains.sides import mirrored_place, mirrored_text
-from cubeapp.engine.solvers.chains.states import HOME, table_of
 from cubeapp.engine.solvers.chains.ways import ways_of
 from cubeapp.engine.solvers.control import SearchControl
 from cubeapp.engine.solvers.goals.goal import Goal, Pair, Task, numbered, read_places
 from cubeapp.engine.solvers.goals.space import SIZE, hold_of, rotation_moves
+from cubeapp.engine.solvers.goals.states import HOME, table_of
 from cubeapp.engine.text import Text
 
 _PLACE = re.compile(r"[URFDLB]{2,3}")

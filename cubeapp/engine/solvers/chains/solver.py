@@ -15,12 +15,12 @@ from cubeapp.engine.solvers.by_hand.choices import CROSSES, Style
 from cubeapp.engine.solvers.chains.abreast import Answer, Stepwise, Tell, abreast, tell_nobody
 from cubeapp.engine.solvers.chains.beam import Breadth, Node, chain
 from cubeapp.engine.solvers.chains.method_files import ChainMethod
-from cubeapp.engine.solvers.chains.states import state_of
 from cubeapp.engine.solvers.chains.telling import tell
 from cubeapp.engine.solvers.chains.ways import ways_of
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.goals.search import fit_together
 from cubeapp.engine.solvers.goals.space import SIZE, arrangement_of, centre_colours
+from cubeapp.engine.solvers.goals.states import state_of
 from cubeapp.engine.solvers.solution import Solution, Stats, longer_than_allowed
 from cubeapp.engine.text import Text
 

@@ -16,10 +16,10 @@ from cubeapp.engine.solvers.by_hand.sentences import say, turn_top
 from cubeapp.engine.solvers.by_hand.stages import HandStage
 from cubeapp.engine.solvers.chains.beam import Node
 from cubeapp.engine.solvers.chains.method_files import COLOURS, ChainStep
-from cubeapp.engine.solvers.chains.states import CUBIES, FIRST_FRAME, FRAME, HOME, position_of
 from cubeapp.engine.solvers.chains.ways import Way
 from cubeapp.engine.solvers.goals.goal import place_facelets
 from cubeapp.engine.solvers.goals.space import SIZE
+from cubeapp.engine.solvers.goals.states import CUBIES, FIRST_FRAME, FRAME, HOME, position_of
 from cubeapp.engine.solvers.solution import Stage
 from cubeapp.engine.solvers.steps import Hold, Step
 from cubeapp.engine.text import NO_TEXT, Text, Turns, colour_name

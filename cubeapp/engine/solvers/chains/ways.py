@@ -11,14 +11,20 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from itertools import islice
-from typing import Protocol
+from operator import attrgetter
+from typing import NamedTuple, Protocol
 
+from cubeapp.engine.coordinates.successors import Word
 from cubeapp.engine.model.errors import UnreachableError
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import Metric, Move, inverse, reduced
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.chains.method_files import ChainStep
-from cubeapp.engine.solvers.chains.states import (
+from cubeapp.engine.solvers.control import Progress, SearchControl
+from cubeapp.engine.solvers.goals.search import prepared, words_from
+from cubeapp.engine.solvers.goals.seeds import begins_of
+from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, Arrangement
+from cubeapp.engine.solvers.goals.states import (
     FIRST_FRAME,
     HOME,
     NOTHING,
@@ -26,10 +32,6 @@ from cubeapp.engine.solvers.chains.states import (
     seen_by,
     table_of,
 )
-from cubeapp.engine.solvers.control import Progress, SearchControl
-from cubeapp.engine.solvers.goals.search import find_from
-from cubeapp.engine.solvers.goals.seeds import begins_of
-from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, Arrangement
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.text import NO_TEXT, Text
 
@@ -43,15 +45,15 @@ WEAK_STRAIN = 1
 """How unhandy those of the weaker side are."""
 PLACES, NO_PLACES = NOTHING[: FIRST_FRAME + HOLDS], NOTHING[FIRST_FRAME + HOLDS :]
 """The bytes of a table that a state can have, and those that none has."""
+Moves = tuple[Move, ...]
 TURN = 10_000
 """What a turn costs beside that, more than all that is unhandy in a solution."""
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(NamedTuple):
     """Turns that reach the goal of a step."""
 
-    moves: tuple[Move, ...]
+    moves: Moves
     cost: int
     """What they count, and then how unhandy they are: see `TURN`."""
     turns: int
@@ -104,12 +106,15 @@ class SearchWays:
         """Search for the goal of a step with its turns."""
         self._step, self._is_last = step, is_last
         self._seen = seen_by(step.task.goals)
+        self._about = prepared(step.task, SIZE)
+        self._part_of = _parts_in(step.task.metric, step.weak_side)
+        self._parts = tuple(map(self._part_of, self._about.rules.turns))
         self._known: dict[bytes, tuple[Way, ...]] = {}
         self._room = MOST_KNOWN
 
     def prepare(self, control: SearchControl) -> None:
         """Build the tables."""
-        next(find_from(Arrangement.home(), self._step.task, control), None)
+        next(words_from(Arrangement.home(), self._about, control), None)
 
     def of(self, state: bytes, control: SearchControl) -> Sequence[Way]:
         """Return some ways from a state; see `Ways`."""
@@ -129,10 +134,15 @@ class SearchWays:
     def _found(self, state: bytes, control: SearchControl) -> Iterator[Way]:
         # With turns that cannot lead there, or not in as many as are looked for, there are none.
         with suppress(UnreachableError, LimitReached):
-            found = find_from(arrangement_of(state), self._step.task, control)
+            found = words_from(arrangement_of(state), self._about, control)
             for one in islice(found, self._step.ways):
-                after = one.after if self._is_last else ()
-                yield _way((*one.before, *one.moves, *after), self._step)
+                yield self._way(one.case.before, one.word, one.after if self._is_last else ())
+
+    def _way(self, before: Moves, word: Word, after: Moves) -> Way:
+        parts = [self._parts[turn] for turn in word]
+        if before or after:
+            parts = [*map(self._part_of, before), *parts, *map(self._part_of, after)]
+        return _way((*before, *self._about.rules.moves(word), *after), parts)
 
 
 class AlgWays:
@@ -142,6 +152,7 @@ class AlgWays:
         """Take the algs of a step."""
         self._step, self._is_last = step, is_last
         self._seen = seen_by(step.task.goals)
+        self._part_of = _parts_in(step.task.metric, step.weak_side)
         self._known: dict[bytes, tuple[Way, ...]] = {}
 
     def prepare(self, control: SearchControl) -> None:
@@ -173,17 +184,20 @@ class AlgWays:
         for after in afters:
             reached = HOME.translate(table_of(inverse(after)))
             ends = after if self._is_last else ()
-            yield reached, _way(ends, self._step)
+            yield reached, self._way(ends)
             for alg in self._step.algs():
                 control.checkpoint(Progress(LOOKING_UP))
                 unsolved = reached.translate(table_of(inverse(alg.moves)))
                 for before in befores:
                     start = unsolved.translate(table_of(inverse(before)))
                     moves = _met(_met(before, alg.moves), ends)
-                    yield start, _way(moves, self._step, alg.case)
+                    yield start, self._way(moves, alg.case)
+
+    def _way(self, moves: Moves, case: Text = NO_TEXT) -> Way:
+        return _way(moves, list(map(self._part_of, moves)), case)
 
 
-def _met(some: tuple[Move, ...], others: tuple[Move, ...]) -> tuple[Move, ...]:
+def _met(some: Moves, others: Moves) -> Moves:
     """Return moves one after the other, where they meet with one turn instead of two."""
     if not some or not others or not some[-1].turns_the_layers_of(others[0]):
         return (*some, *others)
@@ -192,8 +206,7 @@ def _met(some: tuple[Move, ...], others: tuple[Move, ...]) -> tuple[Move, ...]:
     return (*some[:-1], *turn, *others[1:])
 
 
-def _way(moves: tuple[Move, ...], step: ChainStep, case: Text = NO_TEXT) -> Way:
-    parts = list(map(_parts_in(step.task.metric, step.weak_side), moves))
+def _way(moves: Moves, parts: Sequence[_Part], case: Text = NO_TEXT) -> Way:
     turns, strain, places = 0, 0, PLACES
     for part in parts:
         turns += part.turns
@@ -247,5 +260,4 @@ def _run(parts: Sequence[_Part]) -> int:
     return layers
 
 
-def _cost(way: Way) -> int:
-    return way.cost
+_cost = attrgetter("cost")

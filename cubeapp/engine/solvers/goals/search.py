@@ -11,7 +11,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -36,6 +36,7 @@ from cubeapp.engine.solvers.goals.space import (
     frames_after,
     hold_of,
 )
+from cubeapp.engine.solvers.goals.states import state_of, table_of
 from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.text import Text
@@ -113,7 +114,13 @@ def find_from(
 ) -> Iterator[Found]:
     """Yield what `find` yields for the cube of a size of which ``start`` is the arrangement."""
     about = prepared(task, min(size, SIZE + 1))
-    return _Search(about, start, size, control or SearchControl()).run()
+    found = words_from(start, about, control or SearchControl())
+    return (one.told(about, size) for one in found)
+
+
+def words_from(start: Arrangement, about: Prepared, control: SearchControl) -> Iterator[FoundWord]:
+    """Yield what `find_from` yields, for those who look at ways by the thousand."""
+    return _Search(about, start, control).run()
 
 
 def is_reached(cube: Arrangement, task: Task) -> bool:
@@ -122,7 +129,7 @@ def is_reached(cube: Arrangement, task: Task) -> bool:
     held = [(cube.held(hold), before) for hold in task.holds for before in about.begins]
     begun = [after_moves(one, before) for one, before in held]
     return any(
-        int(one.frame) in route.frames and route.seeds.is_reached(one)
+        int(one.frame) in route.frames and route.seeds.is_reached(state_of(one))
         for one in begun
         for route in about.routes
     )
@@ -168,6 +175,29 @@ class Prepared:
     """What free turns at the beginning can do."""
     free: frozenset[int]
     """Turns with which no solution begins."""
+
+
+class FoundWord(NamedTuple):
+    """One way to a goal by the numbers of its turns."""
+
+    case: Case
+    """The goal, and how the cube is held and begun."""
+    word: Word
+    """The turns that count, as numbers of `TurnRules.turns`."""
+    length: int
+    after: tuple[Move, ...]
+    """Turns to be made at the end that do not count."""
+    optimal: bool
+    """Whether nothing shorter reaches any goal of the task."""
+
+    def told(self, about: Prepared, size: int) -> Found:
+        """Return the way for a cube of a size."""
+        case, metric = self.case, about.task.metric
+        parts = case.before, about.rules.moves(self.word), self.after
+        before, moves, after = (_resized(some, size) for some in parts)
+        return Found(
+            moves, self.length, metric, size, case.hold, before, after, case.goal, self.optimal
+        )
 
 
 @lru_cache(maxsize=32)
@@ -217,7 +247,7 @@ def _turns_held(rules: TurnRules, hold: int) -> Word | None:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Case:
+class Case:
     """A goal, and the cube held and begun in one way."""
 
     route: Route
@@ -226,6 +256,8 @@ class _Case:
     before: tuple[Move, ...]
     begun: Arrangement
     """The cube held so, after these turns."""
+    state: bytes
+    """The same as bytes; see `states`."""
 
     @property
     def start(self) -> Arrangement:
@@ -247,22 +279,28 @@ def _names_before(rules: TurnRules, hold: int) -> tuple[bytes, ...]:
     return tuple(turn.held(back).key for turn in rules.single)
 
 
+@lru_cache(maxsize=32)
+def _tables_of(rules: TurnRules) -> tuple[bytes, ...]:
+    """Return what each turn does to states."""
+    return tuple(table_of((turn,)) for turn in rules.turns)
+
+
 class _Search:
     """The work on one cube."""
 
-    def __init__(
-        self, prepared: Prepared, start: Arrangement, size: int, control: SearchControl
-    ) -> None:
-        self._prepared, self._size, self._control = prepared, size, control
+    def __init__(self, prepared: Prepared, start: Arrangement, control: SearchControl) -> None:
+        self._prepared, self._control = prepared, control
         self._task, self._rules = prepared.task, prepared.rules
-        self._cases: list[list[_Case]] = [[] for _ in prepared.kinds]
+        self._tables = _tables_of(prepared.rules)
+        self._cases: list[list[Case]] = [[] for _ in prepared.kinds]
         for hold in self._task.holds:
             held = start.held(hold) if hold else start
             for before in prepared.begins:
                 begun = after_moves(held, before)
+                state = state_of(begun)
                 first = _held_first(hold, before)
                 for goal, route in enumerate(prepared.routes):
-                    case = _Case(route, goal, *first, begun)
+                    case = Case(route, goal, *first, begun, state)
                     if int(begun.frame) in route.frames:
                         self._cases[route.kind].append(case)
         for cases in self._cases:
@@ -271,11 +309,11 @@ class _Search:
         self._seen: set[Hashable] = set()
         self._shortest: int | None = None
 
-    def _place_of_hold(self, case: _Case) -> int:
+    def _place_of_hold(self, case: Case) -> int:
         holds = self._task.holds
         return holds.index(case.hold) if case.hold in holds else len(holds)
 
-    def run(self) -> Iterator[Found]:
+    def run(self) -> Iterator[FoundWord]:
         """Return the ways as they are found; see `find`."""
         from cubeapp.engine.solvers.goals.strategies import strategies_for
 
@@ -288,7 +326,7 @@ class _Search:
             raise UnreachableError(UNREACHABLE)
         return self._ways(strategies)
 
-    def _ways(self, strategies: Sequence[Strategy]) -> Iterator[Found]:
+    def _ways(self, strategies: Sequence[Strategy]) -> Iterator[FoundWord]:
         asked = self._task.max_length
         most = MOST_LENGTH if asked is None else min(asked, MOST_LENGTH)
         for length in range(most + 1):
@@ -309,7 +347,7 @@ class _Search:
             message = Text("no way to this goal counts {n} or less")
             raise LimitReached(message.format(n=MOST_LENGTH))
 
-    def _found(self, case: _Case, own: Word, length: int) -> Found | None:
+    def _found(self, case: Case, own: Word, length: int) -> FoundWord | None:
         """Return a way to the goal; ``None`` if it comes to the same as another one."""
         word = own
         if case.route.hold:
@@ -322,20 +360,10 @@ class _Search:
         self._seen.add(turned)
         if self._shortest is None:
             self._shortest = length
-        free = self._task.free_after and case.route.seeds.finish(self._after(case.begun, word))
-        return Found(
-            self._named(self._rules.moves(word)),
-            length,
-            self._task.metric,
-            self._size,
-            case.hold,
-            self._named(case.before),
-            self._named(free),
-            case.goal,
-            length == self._shortest,
-        )
+        free = self._task.free_after and case.route.seeds.finish(self._after(case.state, word))
+        return FoundWord(case, word, length, free, length == self._shortest)
 
-    def _is_twin(self, case: _Case, word: Word) -> bool:
+    def _is_twin(self, case: Case, word: Word) -> bool:
         """Tell whether fewer turns, or others at the beginning, do the same."""
         free = self._prepared.free
         if free and not free.isdisjoint(self._rules.first_run(word)):
@@ -347,21 +375,15 @@ class _Search:
         last = self._rules.last_run(word)
         if len(last) < 2:
             return False
-        begun = self._after(case.begun, word[: len(word) - len(last)])
+        begun = self._after(case.state, word[: len(word) - len(last)])
         fewer = (some for count in range(len(last)) for some in combinations(last, count))
         return any(case.route.seeds.is_reached(self._after(begun, some)) for some in fewer)
 
-    def _after(self, begun: Arrangement, word: Word) -> Arrangement:
+    def _after(self, state: bytes, word: Word) -> bytes:
         """Return where turns lead."""
         for turn in word:
-            begun = begun.then(self._rules.single[turn])
-        return begun
-
-    def _named(self, moves: Iterable[Move]) -> tuple[Move, ...]:
-        """Return turns of a 3×3×3 as turns of the cube."""
-        if self._size == SIZE:
-            return tuple(moves)
-        return tuple(_resized(move, self._size) for move in moves)
+            state = state.translate(self._tables[turn])
+        return state
 
 
 def _held_first(hold: int, before: tuple[Move, ...]) -> tuple[int, tuple[Move, ...]]:
@@ -374,11 +396,15 @@ def _held_first(hold: int, before: tuple[Move, ...]) -> tuple[int, tuple[Move, .
     return int(frames_after()[hold, hold_of(before)]), ()
 
 
-def _resized(move: Move, size: int) -> Move:
-    """Return a turn of a 3×3×3 as that of the same faces of another size."""
-    last = SIZE - 1
-    first = size - 1 if move.first == last else move.first
-    return Move(move.axis, first, size - 1 if move.last == last else move.last, move.quarters)
+def _resized(moves: tuple[Move, ...], size: int) -> tuple[Move, ...]:
+    """Return turns of a 3×3×3 as those of the same faces of a size."""
+    if size == SIZE:
+        return moves
+    ends = {SIZE - 1: size - 1}
+    return tuple(
+        replace(move, first=ends.get(move.first, move.first), last=ends.get(move.last, move.last))
+        for move in moves
+    )
 
 
 def _check_turns(task: Task, size: int) -> None:

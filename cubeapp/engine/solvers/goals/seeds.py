@@ -12,6 +12,7 @@ from cubeapp.engine.model.moves import Move
 from cubeapp.engine.notation.turn_names import without_prime
 from cubeapp.engine.solvers.goals.goal import ALL_FRAMES, HOME_FRAME, Goal, GoalError
 from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, after_moves
+from cubeapp.engine.solvers.goals.states import HOME, Seen, seen_by, state_of
 from cubeapp.engine.solvers.goals.turning import powers
 from cubeapp.engine.text import Text
 
@@ -28,6 +29,8 @@ class Seeds:
     """The cubes that are at a goal, as far as it sees, but for turns that are free."""
 
     goal: Goal
+    seen: Seen
+    """What the goal looks at of a state."""
     ways: Ways
     """With the free turns to the goal."""
 
@@ -48,13 +51,13 @@ class Seeds:
         """How their centres lie."""
         return {int(cube.frame) for cube, _ in self.ways.values()}
 
-    def is_reached(self, cube: Arrangement) -> bool:
-        """Tell whether free turns, or none, lead from a cube to the goal."""
-        return _seen(self.goal, cube) in self.ways
+    def is_reached(self, state: bytes) -> bool:
+        """Tell whether free turns, or none, lead from a state to the goal."""
+        return self.seen(state) in self.ways
 
-    def finish(self, cube: Arrangement) -> tuple[Move, ...]:
-        """Return the free turns from a cube for which `is_reached` to the goal."""
-        return self.ways[_seen(self.goal, cube)][1]
+    def finish(self, state: bytes) -> tuple[Move, ...]:
+        """Return the free turns from a state for which `is_reached` to the goal."""
+        return self.ways[self.seen(state)][1]
 
 
 @lru_cache(maxsize=64)
@@ -70,13 +73,14 @@ def seeds_of(goal: Goal, free: tuple[Move, ...]) -> Seeds:
     """
     target = Arrangement.of_cubies(goal.target)
     frames = {0} if goal.frames == ALL_FRAMES else goal.frames
+    seen = seen_by((goal,))
     ways: Ways = {}
     for frame in sorted(frames):
         cube = replace(target, frame=np.array(frame))
-        ways[_seen(goal, cube)] = (cube, ())
+        ways[seen(state_of(cube))] = (cube, ())
     for turns in ([m for m in free if not m.is_rotation(SIZE)], _rotations(free)):
-        _spread(goal, ways, powers(turns))
-    return Seeds(goal, ways)
+        _spread(seen, ways, powers(turns))
+    return Seeds(goal, seen, ways)
 
 
 def begins_of(free: Iterable[Move]) -> list[tuple[Move, ...]]:
@@ -85,16 +89,16 @@ def begins_of(free: Iterable[Move]) -> list[tuple[Move, ...]]:
     Raises:
         GoalError: that is too much.
     """
-    goal = Goal.of(home="*", centres=True)
-    ways: Ways = {_seen(goal, Arrangement.home()): (Arrangement.home(), ())}
-    _spread(goal, ways, powers(free))
+    seen = seen_by((Goal.of(home="*", centres=True),))
+    ways: Ways = {seen(HOME): (Arrangement.home(), ())}
+    _spread(seen, ways, powers(free))
     return [
         tuple(without_prime(move.inverse(), SIZE) for move in reversed(back))
         for _, back in ways.values()
     ]
 
 
-def _spread(goal: Goal, ways: Ways, turns: Iterable[Move]) -> None:
+def _spread(seen: Seen, ways: Ways, turns: Iterable[Move]) -> None:
     """Add all that turns make of some cubes, with the turns back."""
     turns, level = tuple(turns), list(ways.values())
     while level:
@@ -102,7 +106,7 @@ def _spread(goal: Goal, ways: Ways, turns: Iterable[Move]) -> None:
         for cube, back in level:
             for move in turns:
                 made = after_moves(cube, (move,))
-                key = _seen(goal, made)
+                key = seen(state_of(made))
                 if key not in ways:
                     ways[key] = (made, (without_prime(move.inverse(), SIZE), *back))
                     following.append(ways[key])
@@ -113,8 +117,3 @@ def _spread(goal: Goal, ways: Ways, turns: Iterable[Move]) -> None:
 
 def _rotations(free: Iterable[Move]) -> list[Move]:
     return [move for move in free if move.is_rotation(SIZE)]
-
-
-def _seen(goal: Goal, cube: Arrangement) -> bytes:
-    frame = 0 if goal.frames == ALL_FRAMES else int(cube.frame)
-    return goal.masked(cube).tobytes() + bytes([frame])

@@ -124,8 +124,8 @@ class Arrangement:
         What was called by its old place is called by the new one: the cube turned as
         ``rotations(3)[hold]`` says, and recoloured so that centres at home are there again.
         """
-        turn = held_turns()[hold]
-        return turn.inverse().then(self).then(turn)
+        back, turn = _held_by(hold)
+        return back.then(self).then(turn)
 
 
 def arrangement_of(cube: Cube) -> Arrangement:
@@ -213,6 +213,13 @@ def after_moves(start: Arrangement, moves: Iterable[Move]) -> Arrangement:
 def held_turns() -> Arrangement:
     """Return what the turns of the whole cube do to each of the 24 ways to hold it."""
     return Arrangement.stacked(_arrangement(row) for row in rotated(SIZE))
+
+
+@cache
+def _held_by(hold: int) -> tuple[Arrangement, Arrangement]:
+    """Return the turns of the whole cube back from a way to hold it, and there."""
+    turn = held_turns()[hold]
+    return turn.inverse(), turn
 
 
 @cache

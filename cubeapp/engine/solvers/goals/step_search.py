@@ -31,7 +31,7 @@ from cubeapp.engine.text import Text
 
 NODES = 100_000
 """Between two looks at the control: some milliseconds."""
-FIRST_ROOM, ROOM = 1, 1024
+FIRST_ROOM, ROOM = 1, 128
 """Solutions that are collected before they are handed on; the first one at once."""
 SAMPLE = 50_000
 SEARCHING = Text("looking for the shortest turns")
@@ -192,7 +192,7 @@ class StepSearch:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        if (self._goals == numbers).all(axis=1).any():
+        if tuple(numbers) in self._ends:
             yield from [()] if length == 0 else []
             return
         yield from _Walk(self._plan, self._rules, self._goals, numbers, length).words(control)
@@ -202,6 +202,7 @@ class StepSearch:
         used = dict.fromkeys(each for table in self.tables for each in table.coordinates)
         order = [self.coordinates.index(each) for each in used]
         self._goals = np.ascontiguousarray(self._goals[:, order])
+        self._ends = set(map(tuple, self._goals.tolist()))
         self.coordinates = tuple(used)
         words = np.zeros(kernel.AT_TABLES + kernel.TABLE_WORDS * len(self.tables), dtype=np.int64)
         words[kernel.TABLES], words[kernel.TURNS] = len(self.tables), len(self._rules.turns)
@@ -248,8 +249,9 @@ class _Walk:
             status = kernel.walk(*self._arguments, *memory)
             nodes = int(self._progress[kernel.NODES])
             control.checkpoint(Progress(SEARCHING, nodes=nodes, depth=self._length))
-            for row in found[: self._progress[kernel.FOUND]]:
-                yield tuple(row[1 : 1 + row[0]].tolist())
+            rows = found[: self._progress[kernel.FOUND]].tobytes()
+            for at in range(0, len(rows), 1 + kernel.LONGEST):
+                yield tuple(rows[at + 1 : at + 1 + rows[at]])
             if status == kernel.FULL and len(found) < ROOM:
                 found = np.zeros((ROOM, 1 + kernel.LONGEST), dtype=np.uint8)
 

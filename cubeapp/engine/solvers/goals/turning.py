@@ -64,7 +64,7 @@ class TurnRules:
 
     def moves(self, word: Sequence[int]) -> tuple[Move, ...]:
         """Return turns by their numbers as moves."""
-        return tuple(self.turns[turn] for turn in word)
+        return tuple(map(self.turns.__getitem__, word))
 
     def number_of(self, effect: Arrangement) -> int | None:
         """Return the turn that does the same as ``effect``; ``None`` if there is none."""
@@ -90,7 +90,10 @@ class TurnRules:
 
     def last_run(self, word: Sequence[int]) -> Word:
         """Return the turns about one axis at the end, of which any could be the last."""
-        return self.first_run(word[::-1])[::-1]
+        turns, count = self.turns, min(len(word), 1)
+        while count < len(word) and turns[word[-1 - count]].axis is turns[word[-1]].axis:
+            count += 1
+        return tuple(word[len(word) - count :])
 
     def first_run(self, word: Sequence[int]) -> Word:
         """Return the turns about one axis at the beginning, of which any could be the first."""

@@ -42,24 +42,28 @@ _WITHOUT_TWIST = bytes(
 def state_of(cube: Arrangement) -> bytes:
     """Return the state of a single arrangement."""
     state = bytearray(CUBIES + 1)
-    for position, cubie in enumerate(cube.cp.tolist()):
-        state[cubie] = 3 * position + int(cube.co[position])
-    for position, cubie in enumerate(cube.ep.tolist()):
-        state[CORNER_COUNT + cubie] = FIRST_EDGE + 2 * position + int(cube.eo[position])
+    corners = zip(cube.cp.tolist(), cube.co.tolist(), strict=True)
+    for position, (cubie, twist) in enumerate(corners):
+        state[cubie] = 3 * position + twist
+    edges = zip(cube.ep.tolist(), cube.eo.tolist(), strict=True)
+    for position, (cubie, flip) in enumerate(edges):
+        state[CORNER_COUNT + cubie] = FIRST_EDGE + 2 * position + flip
     state[FRAME] = FIRST_FRAME + int(cube.frame)
     return bytes(state)
 
 
 def arrangement_of(state: bytes) -> Arrangement:
     """Return the arrangement whose state this is."""
-    corners, edges = np.zeros((2, CORNER_COUNT), np.uint8), np.zeros((2, EDGE_COUNT), np.uint8)
+    corners, twists = bytearray(CORNER_COUNT), bytearray(CORNER_COUNT)
     for cubie, place in enumerate(state[:CORNER_COUNT]):
-        corners[:, place // 3] = cubie, place % 3
+        position, twist = divmod(place, 3)
+        corners[position], twists[position] = cubie, twist
+    edges, flips = bytearray(EDGE_COUNT), bytearray(EDGE_COUNT)
     for cubie, place in enumerate(state[CORNER_COUNT:FRAME]):
         position, flip = divmod(place - FIRST_EDGE, 2)
-        edges[:, position] = cubie, flip
-    frame = np.array(state[FRAME] - FIRST_FRAME)
-    return Arrangement(corners[0], corners[1], edges[0], edges[1], frame)
+        edges[position], flips[position] = cubie, flip
+    cp, co, ep, eo = (np.frombuffer(part, np.uint8) for part in (corners, twists, edges, flips))
+    return Arrangement(cp, co, ep, eo, np.array(state[FRAME] - FIRST_FRAME))
 
 
 def table_of(moves: Iterable[Move]) -> bytes:
@@ -84,7 +88,8 @@ Seen = Callable[[bytes], bytes]
 """What something looks at of a state: states that it cannot tell apart are alike."""
 
 
-def seen_by(goals: Iterable[Goal]) -> Seen:
+@lru_cache(maxsize=256)
+def seen_by(goals: tuple[Goal, ...]) -> Seen:
     """Return what goals look at of a state, all of them together."""
     parts = dict.fromkeys(part for goal in goals for part in _parts(goal))
     # Most cubies trade places with no other: those are taken all at once.

@@ -2,10 +2,10 @@ import numpy as np
 
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.turn_sets import parse_turn_set
-from cubeapp.engine.solvers.chains.states import HOME, arrangement_of, seen_by, state_of, table_of
 from cubeapp.engine.solvers.goals.goal import Goal
 from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.space import Arrangement, after_moves
+from cubeapp.engine.solvers.goals.states import HOME, arrangement_of, seen_by, state_of, table_of
 
 TURNS = parse_turn_set("U,R,F,D,L,B,u,r,f,M,E,S,x,y,z")
 
@@ -29,7 +29,7 @@ def test_states_look_alike_to_a_goal_if_and_only_if_their_masks_do():
     rng = np.random.default_rng(2)
     cubes = [after_moves(Arrangement.home(), moves) for moves in words(rng, 400, 3)]
     for goal in goals:
-        seen = seen_by([goal])
+        seen = seen_by((goal,))
         masks: dict[bytes, set[bytes]] = {}
         for cube in cubes:
             frame = b"" if len(goal.frames) == 24 else bytes([int(cube.frame)])

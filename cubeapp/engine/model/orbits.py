@@ -25,6 +25,7 @@ WINGS = (*EDGES, *(name[::-1] for name in EDGES))
 to the face that a right hand's thumb shows when its fingers turn from ``a`` to ``b``."""
 
 
+@lru_cache(maxsize=128)
 def faces_of(name: str) -> Faces:
     """Return the faces of a place such as ``URF``, in the order of its letters."""
     return tuple(Face[letter] for letter in name)

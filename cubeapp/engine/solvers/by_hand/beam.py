@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from heapq import nsmallest
-from operator import itemgetter
+from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME
 from cubeapp.engine.solvers.by_hand.slots import SLOTS, Slots
-from cubeapp.engine.solvers.by_hand.words import Holdings, Word
+from cubeapp.engine.solvers.by_hand.words import NOTHING, Word
 
 MOST_EXTRA = 4
 """Turns by which words may get longer when no shorter ones go together."""
@@ -45,19 +48,8 @@ class Node:
 
 Ways = Callable[[bytes, int], Iterable[tuple[int, Word]]]
 """What may be done with a state, and how much longer than usual it may be."""
-_Step = tuple[int, Word, bytes]
-"""What a word is for, the word, and the state it leads to."""
-_Arrival = tuple[float, int, Node, _Step | None]
-"""The effort, the hold, the node before and the step from there; of a start itself and no step.
-
-It becomes a node when it is followed, as few ever are.
-"""
-_Arrivals = dict[tuple[bytes, int], _Arrival]
-"""The easiest of each state and hold."""
-_Branch = tuple[int, Holdings, bytes, _Arrivals, _Step]
-"""A step with what is looked at of it millions of times: the faces that its word may begin with,
-its holds, the state it leads to, and where that arrives."""
-_effort = itemgetter(0)
+Missing = Callable[[NDArray[np.uint8]], NDArray[np.intp]]
+"""How much is still to be done, of states as rows. Any way does something that was missing."""
 
 
 def no_pause() -> None:
@@ -67,7 +59,7 @@ def no_pause() -> None:
 def follow(
     starts: Sequence[Node],
     ways: Ways,
-    missing: Callable[[bytes], int],
+    missing: Missing,
     levels: int,
     width: int,
     extra: int = 0,
@@ -78,59 +70,186 @@ def follow(
     Args:
         starts: where to begin.
         ways: what may be done next.
-        missing: counts what is still to be done, 0…``levels``.
+        missing: see `Missing`.
         levels: the most that can be missing.
         width: how many nodes of each level are followed.
         extra: see `Ways`.
         pause: called between the levels.
     """
-    reached: list[_Arrivals] = [{} for _ in range(levels + 1)]
-    for node in starts:
-        arrivals, key = reached[missing(node.state)], (node.state, node.hold)
-        if key not in arrivals or node.effort < arrivals[key][0]:
-            arrivals[key] = node.effort, node.hold, node, None
-
-    def branches(state: bytes) -> list[_Branch]:
-        found = []
-        for target, word in ways(state, extra):
-            moved = state.translate(word.table)
-            # Any way does something that was missing.
-            arrivals = reached[missing(moved) if level > 1 else 0]
-            found.append((word.first, word.holdings, moved, arrivals, (target, word, moved)))
-        return found
-
+    if not starts:
+        return []
+    beam = _Beam(starts, missing, levels)
     for level in range(levels, 0, -1):
         pause()
+        beam.go_on(level, width, ways, extra)
+    return beam.nodes(0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Arrivals:
+    """Positions in the order in which they were reached; all arrays are of the same length.
+
+    They become nodes when they are followed, as few ever are.
+    """
+
+    positions: NDArray[np.intp]
+    """The number of the state, times `HOLDS`, and the hold."""
+    efforts: NDArray[np.float64]
+    before: NDArray[np.intp]
+    """The number of the node before."""
+    steps: NDArray[np.intp]
+    """The number of the step from there."""
+
+    def fields(self) -> tuple[NDArray[Any], ...]:
+        """Return the arrays in their order."""
+        return self.positions, self.efforts, self.before, self.steps
+
+    def tuples(self) -> list[tuple[int, float, int, int]]:
+        """Return the same one by one."""
+        return list(zip(*(field.tolist() for field in self.fields()), strict=True))
+
+    def at(self, chosen: NDArray[np.bool_] | NDArray[np.intp]) -> _Arrivals:
+        """Return some of them, in the order of ``chosen``."""
+        return _Arrivals(*(field[chosen] for field in self.fields()))
+
+    def easiest(self, width: int | None) -> _Arrivals:
+        """Return the easiest arrival at each of the ``width`` easiest positions.
+
+        Of equally easy ones the first goes first, and of positions that which was known first.
+        """
+        indices = np.arange(len(self.positions))
+        count = int(self.positions.max()) + 1
+        least = np.full(count, np.inf)
+        np.minimum.at(least, self.positions, self.efforts)
+        is_least = self.efforts == least[self.positions]
+        since, best = np.empty(count, dtype=np.intp), np.empty(count, dtype=np.intp)
+        # What is written last stays, so that from the end the first stays.
+        since[self.positions[::-1]] = indices[::-1]
+        best[self.positions[is_least][::-1]] = indices[is_least][::-1]
+        known = np.flatnonzero(least < np.inf)
+        order = np.lexsort((since[known], least[known]))[:width]
+        return self.at(best[known[order]])
+
+
+class _Beam:
+    """The positions reached from some starts, by how much is missing there."""
+
+    def __init__(self, starts: Sequence[Node], missing: Missing, levels: int) -> None:
+        self._missing = missing
+        self._numbers: dict[bytes, int] = {}
+        self._states: list[bytes] = []
+        """The states by their numbers."""
+        # The first steps are those to the starts themselves.
+        self._steps: list[Node | tuple[int, Word]] = list(starts)
+        self._lasts = [node.last for node in starts]
+        """The faces that each step turns last."""
+        self._nodes: list[Node | tuple[int, float, int, int]] = list(starts)
+        """What is followed, as the fields of an arrival until it is asked for."""
+        self._reached: list[list[_Arrivals]] = [[] for _ in range(levels + 1)]
+        states = _rows([node.state for node in starts])
+        positions = HOLDS * self._number(states) + np.array([node.hold for node in starts])
+        efforts = np.array([node.effort for node in starts])
+        indices = np.arange(len(starts))
+        self._arrive(_Arrivals(positions, efforts, indices, indices), missing(states))
+
+    def nodes(self, level: int) -> list[Node]:
+        """Return the nodes at which so much is missing, the easiest first."""
+        return [self._node(arrival) for arrival in self._easiest(level, None).tuples()]
+
+    def go_on(self, level: int, width: int, ways: Ways, extra: int) -> None:
+        """Reach what ``ways`` make of the ``width`` easiest nodes at which so much is missing."""
+        nodes = self._easiest(level, width)
         # A cube may be held in several ways where it is followed.
-        known: dict[bytes, list[_Branch]] = {}
-        for arrival in nsmallest(width, reached[level].values(), key=_effort):
-            node = _node(arrival)
-            found = known.get(node.state)
-            if found is None:
-                found = known[node.state] = branches(node.state)
-            _take(node, found)
-    return [_node(arrival) for arrival in sorted(reached[0].values(), key=_effort)]
+        numbers, of_node = np.unique(nodes.positions // HOLDS, return_inverse=True)
+        states = [self._states[number] for number in numbers.tolist()]
+        found = [tuple(ways(state, extra)) for state in states]
+        steps = [step for each in found for step in each]
+        if not steps:
+            return
+        words = [word for _, word in steps]
+        counts = np.array([len(each) for each in found])
+        moved = _moved(np.repeat(_rows(states), counts, axis=0), words)
+
+        node, step = _pairs(counts, of_node)
+        # Otherwise turns of one face would meet.
+        lasts = np.array(self._lasts)[nodes.steps]
+        apart = lasts[node] & np.array([word.first for word in words])[step] == 0
+        node, step = node[apart], step[apart]
+        costs = np.frombuffer(b"".join([word.costs for word in words]))
+        costs = costs.reshape(-1, HOLDS, HOLDS)[step, (nodes.positions % HOLDS)[node]]
+        worth, hold = np.nonzero(costs < np.inf)
+        node, step = node[worth], step[worth]
+        arrivals = _Arrivals(
+            HOLDS * self._number(moved)[step] + hold,
+            nodes.efforts[node] + costs[worth, hold],
+            len(self._nodes) + node,
+            len(self._steps) + step,
+        )
+        self._arrive(arrivals, self._missing(moved)[step])
+        self._nodes += nodes.tuples()
+        self._steps += steps
+        self._lasts += [word.last for word in words]
+
+    def _arrive(self, arrivals: _Arrivals, missing: NDArray[np.intp]) -> None:
+        for level, reached in enumerate(self._reached):
+            here = missing == level
+            if here.any():
+                reached.append(arrivals.at(here))
+
+    def _easiest(self, level: int, width: int | None) -> _Arrivals:
+        parts = [part.fields() for part in self._reached[level]]
+        if not parts:
+            nothing = np.empty(0, dtype=np.intp)
+            return _Arrivals(nothing, np.empty(0), nothing, nothing)
+        return _Arrivals(*map(np.concatenate, zip(*parts, strict=True))).easiest(width)
+
+    def _number(self, states: NDArray[np.uint8]) -> NDArray[np.intp]:
+        """Return the numbers of ``states``, new ones for those that are new."""
+        numbers = self._numbers
+        # As numpy's strings they become bytes at once; the last place, an edge's, is never 0.
+        names: list[bytes] = states.view(f"S{len(HOME)}").ravel().tolist()
+        found = np.array([numbers.setdefault(name, len(numbers)) for name in names], dtype=np.intp)
+        self._states = list(numbers)
+        return found
+
+    def _node(self, arrival: tuple[int, float, int, int]) -> Node:
+        position, effort, before, number = arrival
+        step = self._steps[number]
+        if isinstance(step, Node):
+            return step
+        parent = self._nodes[before]
+        if not isinstance(parent, Node):
+            parent = self._nodes[before] = self._node(parent)
+        target, word = step
+        state = self._states[position // HOLDS]
+        return Node(effort, state, position % HOLDS, word.last, parent, word, target, parent.frame)
 
 
-def _take(node: Node, branches: Sequence[_Branch]) -> None:
-    """Keep what ``branches`` make of ``node`` where it is the easiest way to a position."""
-    effort, hold, last = node.effort, node.hold, node.last
-    for first, holdings, moved, arrivals, step in branches:
-        if last & first:
-            continue  # turns of one face would meet
-        for other, cost in holdings[hold]:
-            key, total = (moved, other), effort + cost
-            known = arrivals.get(key)
-            if known is None or total < known[0]:
-                arrivals[key] = total, other, node, step
+def _rows(states: Sequence[bytes]) -> NDArray[np.uint8]:
+    return np.frombuffer(b"".join(states), dtype=np.uint8).reshape(-1, len(HOME))
 
 
-def _node(arrival: _Arrival) -> Node:
-    effort, hold, before, step = arrival
-    if step is None:
-        return before
-    target, word, state = step
-    return Node(effort, state, hold, word.last, before, word, target, before.frame)
+def _moved(states: NDArray[np.uint8], words: Sequence[Word]) -> NDArray[np.uint8]:
+    """Return what each word makes of its row of ``states``."""
+    tables = np.frombuffer(b"".join([word.table for word in words]), dtype=np.uint8)
+    begins = np.arange(0, len(tables), len(NOTHING))[:, np.newaxis]
+    moved: NDArray[np.uint8] = tables[begins + states]
+    return moved
+
+
+def _pairs(
+    counts: NDArray[np.intp], chosen: NDArray[np.intp]
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Return each index of ``chosen`` with each of the things in its group.
+
+    Args:
+        counts: how many things each group has, one after the other.
+        chosen: a group each.
+    """
+    lengths = counts[chosen]
+    shift = (np.cumsum(counts) - counts)[chosen] - (np.cumsum(lengths) - lengths)
+    index = np.repeat(np.arange(len(chosen)), lengths)
+    return index, np.arange(len(index)) + shift[index]
 
 
 def fill(

@@ -27,7 +27,7 @@ def is_petal(state: bytes, edge: int) -> bool:
     return state[edge] in PETALS
 
 
-def petals_missing(state: bytes) -> int:
+def petals_missing(state: Sequence[int]) -> int:
     """Return how many edges of the cross are neither petals nor home."""
     return sum([state[edge] not in goals for edge, goals in _GOALS])
 

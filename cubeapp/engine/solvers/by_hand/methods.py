@@ -8,8 +8,11 @@ from enum import Enum
 from functools import cache
 from operator import attrgetter
 
+import numpy as np
+from numpy.typing import NDArray
+
 from cubeapp.engine.solvers.by_hand import cases
-from cubeapp.engine.solvers.by_hand.beam import Node, fill, follow, no_pause
+from cubeapp.engine.solvers.by_hand.beam import Missing, Node, fill, follow, no_pause
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.by_hand.cross import CROSS_EDGES, cross_table, next_edges
 from cubeapp.engine.solvers.by_hand.daisy import next_halves, next_petals, petals_missing
@@ -251,8 +254,8 @@ def _one_left(level: Sequence[Node], stage: SlotStage, pause: Callable[[], None]
     """Return the easiest nodes at which one slot is left to fill, or none."""
     slots = stage.slots
 
-    def left(state: bytes) -> int:
-        return max(slots.missing(state) - 1, 0)
+    def left(states: NDArray[np.uint8]) -> NDArray[np.intp]:
+        return np.maximum(slots.missing(states) - 1, 0)
 
     return follow(level, slots.open_ways, left, SLOTS - 1, stage.width, 0, pause)
 
@@ -262,7 +265,7 @@ def _crosses(roots: Sequence[Node], way: CrossWay, pause: Callable[[], None]) ->
     if way is CrossWay.BY_EDGES:
         found = _by_edges(roots, next_edges, _edges_missing, pause)
     elif way is CrossWay.DAISY:
-        petals = _by_edges(roots, next_petals, petals_missing, pause)
+        petals = _by_edges(roots, next_petals, _petals_missing, pause)
         found = _by_edges(petals, next_halves, _edges_missing, pause)
     # Once in some thousands of cubes every way to an edge ends with the face that the next one
     # begins with. Then the whole cross is made at once.
@@ -272,7 +275,7 @@ def _crosses(roots: Sequence[Node], way: CrossWay, pause: Callable[[], None]) ->
 def _by_edges(
     starts: Sequence[Node],
     next_ways: Callable[[bytes], Iterator[tuple[int, Word]]],
-    missing: Callable[[bytes], int],
+    missing: Missing,
     pause: Callable[[], None],
 ) -> list[Node]:
     def ways(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:
@@ -285,15 +288,15 @@ def _whole_cross(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:
     return ((WHOLE, way) for way in cross_table().ways(state))
 
 
-def _edges_missing(state: bytes) -> int:
-    one, two, three, four = CROSS_EDGES
-    return (
-        (state[one] != HOME[one])
-        + (state[two] != HOME[two])
-        + (state[three] != HOME[three])
-        + (state[four] != HOME[four])
-    )
+def _edges_missing(states: NDArray[np.uint8]) -> NDArray[np.intp]:
+    home = [HOME[edge] for edge in CROSS_EDGES]
+    missing: NDArray[np.intp] = (states[:, CROSS_EDGES] != home).sum(axis=1)
+    return missing
 
 
-def _cross_missing(state: bytes) -> int:
-    return min(_edges_missing(state), 1)
+def _petals_missing(states: NDArray[np.uint8]) -> NDArray[np.intp]:
+    return np.array([petals_missing(state) for state in states.tolist()])
+
+
+def _cross_missing(states: NDArray[np.uint8]) -> NDArray[np.intp]:
+    return np.minimum(_edges_missing(states), 1)

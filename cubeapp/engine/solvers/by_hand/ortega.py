@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import product
+from math import inf
 
 import numpy as np
 
@@ -209,7 +210,9 @@ def _ways(frame: Frame) -> Iterator[_Way]:
     for face, hold in product(face_table().ways(frame.state), range(HOLDS)):
         state = frame.state.translate(face.table)
         # Holds that are awkward for the turns are not among those to be held.
-        effort = dict(face.holdings[hold]).get(hold, face.least + 2)
+        effort = face.cost(hold, hold)
+        if effort == inf:
+            effort = face.least + 2
         last = hand_faces()[hold][face.last]
         held = state.translate(hold_tables()[hold])
         for way in _look().ways[seen_corners_up(top_of(state, hold))]:

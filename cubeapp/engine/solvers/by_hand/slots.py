@@ -13,6 +13,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
+import numpy as np
+from numpy.typing import NDArray
+
 from cubeapp.engine.model.moves import merged_turns, undone
 from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, numbers_of
 from cubeapp.engine.solvers.by_hand.words import Ease, Word, from_hand, word
@@ -57,6 +60,9 @@ class Slots:
         """
         self._keys: list[Callable[[bytes], _Key]] = [itemgetter(*home) for home in homes]
         self._solved = [key(HOME) for key in self._keys]
+        self._cubies = np.concatenate(homes)
+        self._goals = np.frombuffer(HOME, dtype=np.uint8)[self._cubies]
+        self._begins = np.cumsum([0, *map(len, homes[:-1])])
         self._ease = ease
         self._extra = extra
         turns = [numbers_of(text) for text in words]
@@ -79,16 +85,17 @@ class Slots:
             | (four(state) != solved[3]) << 3
         )
 
-    def missing(self, state: bytes) -> int:
-        """Return how many slots are not filled."""
-        one, two, three, four = self._keys
-        first, second, third, fourth = self._solved
-        return (
-            (one(state) != first)
-            + (two(state) != second)
-            + (three(state) != third)
-            + (four(state) != fourth)
+    def missing(self, states: NDArray[np.uint8]) -> NDArray[np.intp]:
+        """Return how many slots are not filled: shape (n,).
+
+        Args:
+            states: one in each row, shape (n, 20).
+        """
+        is_away = states[:, self._cubies] != self._goals
+        missing: NDArray[np.intp] = np.logical_or.reduceat(is_away, self._begins, axis=1).sum(
+            axis=1
         )
+        return missing
 
     def ways(self, state: bytes, free: int, extra: int = 0) -> list[tuple[int, Word]]:
         """Return what may be done next: a slot and a word that fills it.

@@ -337,10 +337,10 @@ def _uses(scene: Scene, turns: Sequence[int], slot: int, own: Sequence[int]) -> 
     sides = _slot_faces(scene, slot)
     after = scene.after(turns)
     return any(
-        sides <= set(scene.sides(cubie))
-        and Face.U not in scene.sides(cubie)
+        scene.state[cubie] != after.state[cubie]
         and cubie not in own
-        and scene.state[cubie] != after.state[cubie]
+        and sides <= set(scene.sides(cubie))
+        and Face.U not in scene.sides(cubie)
         for cubie in range(len(HOME))
     )
 

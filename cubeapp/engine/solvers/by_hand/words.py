@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
+from math import inf
+from struct import Struct
 
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.by_hand.places import BITS, HOLDS, hand_turns, turn_tables
@@ -18,9 +21,7 @@ FAR_HOLD = 1.0
 LEADS = (3 * Face.R, 3 * Face.L + 2)
 MAX_CHUNKS = 2
 """A word of more pieces than these is harder to see."""
-
-Holdings = tuple[tuple[tuple[int, float], ...], ...]
-"""Holds with costs, for each hold before."""
+_COSTS = Struct(f"{HOLDS * HOLDS}d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +47,16 @@ class Word:
     """The faces that may come first, turns of opposite faces being free to change, as bits."""
     last: int
     """The same for the end."""
-    holdings: Holdings
-    """For each hold before it, the holds it is worth doing in, with what that costs in all."""
+    costs: bytes
+    """What it costs in all, by the hold before it and the hold it is done in: float64, shape
+    (4, 4); infinitely much in holds that are not worth it."""
     least: float
     """What it costs in its best hold."""
+
+    def cost(self, before: int, hold: int) -> float:
+        """Return what it costs to do it in ``hold`` after the hold ``before``."""
+        cost: float = _COSTS.unpack(self.costs)[HOLDS * before + hold]
+        return cost
 
 
 def word(turns: Sequence[int], chunks: int, ease: Ease) -> Word:
@@ -64,7 +71,7 @@ def word(turns: Sequence[int], chunks: int, ease: Ease) -> Word:
         table=table,
         first=_loose_faces(turns),
         last=_loose_faces(turns[::-1]),
-        holdings=tuple(_holdings(hold, efforts) for hold in range(HOLDS)),
+        costs=_COSTS.pack(*chain.from_iterable(_costs(hold, efforts) for hold in range(HOLDS))),
         least=min(efforts),
     )
 
@@ -114,7 +121,8 @@ def _awkwardness(ease: Ease) -> tuple[tuple[float, ...], ...]:
     return tuple(tuple(of_face[turn // 3] for turn in shown) for shown in hand_turns())
 
 
-def _holdings(hold: int, efforts: Sequence[float]) -> tuple[tuple[int, float], ...]:
+def _costs(hold: int, efforts: Sequence[float]) -> list[float]:
+    """Return what a word costs in each hold after ``hold``."""
     costs = [effort + TURNING_COSTS[(other - hold) % HOLDS] for other, effort in enumerate(efforts)]
     most = min(costs) + FAR_HOLD
-    return tuple([(other, cost) for other, cost in enumerate(costs) if cost < most])
+    return [cost if cost < most else inf for cost in costs]

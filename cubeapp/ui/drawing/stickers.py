@@ -75,10 +75,13 @@ def shaded(colour: Rgb, lightness: float) -> QColor:
     return QColor(mixed("#000000", colour, lightness))
 
 
+@lru_cache(maxsize=64)
 def palette(theme: Theme) -> NDArray[np.uint32]:
     """Return 0xffRRGGBB for the numbers of the brushes, then `PLASTIC`: uint32, shape (15,)."""
     colours = [QColor(colour).rgb() for colour in (*inks(theme), theme.plastic)]
-    return np.array(colours, dtype=np.uint32)
+    made = np.array(colours, dtype=np.uint32)
+    made.setflags(write=False)
+    return made
 
 
 class Canvas:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cubeapp.drawing.camera import Camera, Projection
 from cubeapp.drawing.theme import Looks
@@ -30,12 +31,15 @@ class _Frame:
     """How large a cube is in it, beside one that has the view for itself."""
 
 
+# Each face and each layer of a picture asks for them anew.
+@lru_cache(maxsize=32)
 def front_projection(looks: Looks, camera: Camera, width: float, height: float) -> Projection:
     """Return how space is mapped to a view, with room for all that ``looks`` ask for."""
     frame = _front_frame(looks, width, height)
     return Projection(camera, width, height, frame.share, (frame.x, frame.y))
 
 
+@lru_cache(maxsize=32)
 def behind_projection(camera: Camera, width: float, height: float) -> Projection:
     """Return how the cube from behind is mapped to a corner of the view.
 

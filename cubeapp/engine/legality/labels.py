@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -136,21 +137,41 @@ def _of_one_sticker(change: _Change) -> Text:
 def _changes(before: Cube, after: Cube) -> Iterator[_Change]:
     """Yield what changes, cubie by cubie."""
     size = before.size
-    changed = before.facelets != after.facelets
-    for table, words in (
-        (corner_facelets(size), lambda row: corner_words(CORNERS[row])),
-        (midge_facelets(size), lambda row: edge_words(EDGES[row])),
-        (wing_facelets(size).reshape(-1, 2), _wing),
-    ):
-        for row in np.flatnonzero(changed[table].any(axis=1)).tolist():
-            stickers = table[row]
-            old, new = before.facelets[stickers].tolist(), after.facelets[stickers].tolist()
-            yield _Change(words(row), tuple(stickers.tolist()), tuple(old), tuple(new), size)
-            changed[stickers] = False
-    for index in np.flatnonzero(changed).tolist():
-        old, new = int(before.facelets[index]), int(after.facelets[index])
-        is_fixed = 2 * (index % size**2) + 1 == size**2
-        yield _Change(sticker_words(index, size), (index,), (old,), (new,), size, is_fixed)
+    numbers, cubies = _cubies(size)
+    changed = np.flatnonzero(before.facelets != after.facelets)
+    for number in sorted(set(numbers[changed].tolist())):
+        centre = number - len(cubies)
+        stickers = cubies[number] if centre < 0 else (centre,)
+        place = _place(number, size) if centre < 0 else sticker_words(centre, size)
+        old, new = (tuple(cube.facelets.take(stickers).tolist()) for cube in (before, after))
+        is_fixed = 2 * (centre % size**2) + 1 == size**2 and centre >= 0
+        yield _Change(place, stickers, old, new, size, is_fixed)
+
+
+@lru_cache(maxsize=8)
+def _cubies(size: int) -> tuple[NDArray[np.intp], list[tuple[int, ...]]]:
+    """Return the number of each facelet's cubie, and the facelets of each.
+
+    They are the corners, the midges, then the wings; each centre has a number of its own after
+    those, and is left out of the facelets.
+    """
+    wings = wing_facelets(size).reshape(-1, 2)
+    tables = corner_facelets(size), midge_facelets(size), wings
+    cubies = [tuple(row) for table in tables for row in table.tolist()]
+    numbers = len(cubies) + np.arange(6 * size**2)
+    for number, stickers in enumerate(cubies):
+        numbers[list(stickers)] = number
+    return numbers, cubies
+
+
+@lru_cache(maxsize=4096)
+def _place(number: int, size: int) -> Text:
+    """Return a corner, an edge or a wing in words, by its number among the `_cubies`."""
+    midge = number - len(CORNERS)
+    wing = midge - len(midge_facelets(size))
+    if midge < 0:
+        return corner_words(CORNERS[number])
+    return edge_words(EDGES[midge]) if wing < 0 else _wing(wing)
 
 
 def _wing(place: int) -> Text:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cubeapp.ui.controls.panel import SPACING
+
+Line = list[tuple[int, int, int]]
+"""The left edge, the width and the height of each control in a line, in pixels."""
 
 
 class Flow(QWidget):
@@ -46,8 +50,8 @@ class Flow(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of all lines."""
-        places = self._places(width)
-        return max((place.bottom() + 1 for place in places), default=0)
+        lines = self._lines(width)
+        return sum(map(_height, lines)) + self._spacing * max(len(lines) - 1, 0)
 
     def sizeHint(self) -> QSize:
         """Ask for one line."""
@@ -83,7 +87,11 @@ class Flow(QWidget):
 
     def _places(self, room: int) -> list[QRect]:
         """Return where the controls go in lines of ``room`` pixels."""
-        return places(self.parts, room, self._spacing)
+        return _stacked(self._lines(room), self._spacing)
+
+    def _lines(self, room: int) -> list[Line]:
+        """Return what stands in each line of ``room`` pixels."""
+        return _lines(self.parts, room, self._spacing)
 
 
 class EvenFlow(Flow):
@@ -96,25 +104,27 @@ class EvenFlow(Flow):
         width = len(sizes) * widest + self._spacing * max(len(sizes) - 1, 0)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
-    def _places(self, room: int) -> list[QRect]:
-        """Return where the controls go in lines of ``room`` pixels."""
+    def _lines(self, room: int) -> list[Line]:
+        """Return what stands in each line of ``room`` pixels."""
         sizes, gap = [part.sizeHint() for part in self.parts], self._spacing
         widest = max((size.width() for size in sizes), default=0)
         columns = even_columns(len(sizes), room, widest, gap)
         line = max((size.height() for size in sizes), default=0)
-        places = []
-        for index in range(len(sizes)):
-            row, column = divmod(index, columns)
-            # The pixels that are left over are spread, so that the last one ends at the edge.
-            left = column * (room + gap) // columns
-            right = (column + 1) * (room + gap) // columns - gap
-            places.append(QRect(left, row * (line + gap), right - left, line))
-        return places
+        # The pixels that are left over are spread, so that the last one ends at the edge.
+        ends = [column * (room + gap) // columns for column in range(columns + 1)]
+        row = [(left, right - gap - left, line) for left, right in pairwise(ends)]
+        whole, rest = divmod(len(sizes), columns)
+        return [row] * whole + [row[:rest]] * bool(rest)
 
 
 def places(parts: Sequence[QWidget], room: int, spacing: int = SPACING) -> list[QRect]:
     """Return where ``parts`` go as words in a paragraph of ``room`` pixels."""
-    lines: list[list[QRect]] = [[]]
+    return _stacked(_lines(parts, room, spacing), spacing)
+
+
+def _lines(parts: Sequence[QWidget], room: int, spacing: int) -> list[Line]:
+    """Return what stands in each line of ``room`` pixels, at least one line."""
+    lines: list[Line] = [[]]
     x = 0
     for part in parts:
         wanted = part.sizeHint()
@@ -125,17 +135,21 @@ def places(parts: Sequence[QWidget], room: int, spacing: int = SPACING) -> list[
         if x and x + width > room:
             lines.append([])
             x = 0
-        lines[-1].append(QRect(QPoint(x, 0), QSize(width, height)))
+        lines[-1].append((x, width, height))
         x += width + spacing
-    return _stacked(lines, spacing)
+    return lines
 
 
-def _stacked(lines: Sequence[Sequence[QRect]], spacing: int) -> list[QRect]:
+def _height(line: Line) -> int:
+    return max((height for _, _, height in line), default=0)
+
+
+def _stacked(lines: Sequence[Line], spacing: int) -> list[QRect]:
     """Put lines below each other; what is lower than its line is in the middle of it."""
     places, y = [], 0
     for line in lines:
-        high = max((place.height() for place in line), default=0)
-        places += [place.translated(0, y + (high - place.height()) // 2) for place in line]
+        high = _height(line)
+        places += [QRect(x, y + (high - low) // 2, width, low) for x, width, low in line]
         y += high + spacing
     return places
 

@@ -47,6 +47,19 @@ def test_the_first_lesson_is_next_and_opening_it_leaves_the_cube_alone(learner):
     assert learner.foot.main_button.isDefault()
 
 
+def test_turns_tell_the_page_nothing_new_before_an_exercise_is_begun(learner):
+    told = []
+    learner.course.changed.connect(lambda: told.append(learner.course.phase))
+    learner.window.show_page("course")
+    told.clear()
+    learner.turn(*Alg("R U").moves(3))
+    assert told == []
+    learner.begin("3.1")
+    told.clear()
+    learner.turn(*Alg("R").moves(3))
+    assert told
+
+
 def test_the_arrow_keys_and_clicks_go_through_the_lessons(learner, qtbot):
     learner.open("3.1")
     shown = learner.page.way.list

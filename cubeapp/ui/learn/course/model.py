@@ -552,7 +552,9 @@ class Course(QObject):
     def _on_changed(self, change: Change) -> None:
         if change.new_cursor or change.new_timeline or change.new_draft:
             self._look_again()
-            self.changed.emit()
+            # What is told before an exercise is begun is the same for every cube.
+            if self.phase is not Phase.OPENING:
+                self.changed.emit()
 
     def _stop_at_question(self) -> None:
         """Have the example wait at its question, while that can be seen."""

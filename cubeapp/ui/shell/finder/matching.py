@@ -117,12 +117,34 @@ def nearest(text: str, searchables: Sequence[Searchable], count: int) -> list[in
         for name in searchable.names:
             for part in dict.fromkeys((name.whole, *name.words)):
                 bearers.setdefault(part, []).append(index)
-    typed = folded(text)[:LONGEST_COMPARED]
-    for least in LIKENESS:
-        parts = difflib.get_close_matches(typed, bearers, count, least)
-        if parts:
-            break
+    parts = _most_like(folded(text)[:LONGEST_COMPARED], bearers, count)
     return list(dict.fromkeys(index for part in parts for index in bearers[part]))[:count]
+
+
+def _most_like(text: str, parts: Iterable[str], count: int) -> list[str]:
+    """Return the ``count`` of ``parts`` that are most like ``text``, the best first.
+
+    They are those of `difflib.get_close_matches`, which measures each of them: here those come
+    first that have the most letters in common, which no measure is above, until none is left
+    that could be among the best.
+    """
+    letters, matcher = _letters(text), difflib.SequenceMatcher(b=text)
+    bounds = ((2 * len(letters & _letters(part)) / (len(text) + len(part)), part) for part in parts)
+    best: list[tuple[float, str]] = []
+    for bound, part in sorted((each for each in bounds if each[0] >= LIKENESS[-1]), reverse=True):
+        if len(best) == count and bound < best[-1][0]:
+            break
+        matcher.set_seq1(part)
+        best = sorted((*best, (matcher.ratio(), part)), reverse=True)[:count]
+    most = best[0][0] if best else 0.0
+    least = next((least for least in LIKENESS if most >= least), 1.0)
+    return [part for likeness, part in best if likeness >= least]
+
+
+@lru_cache(maxsize=8192)
+def _letters(text: str) -> frozenset[tuple[str, int]]:
+    """Return the letters of ``text``, each with how many of it are before it."""
+    return frozenset((letter, text.count(letter, 0, at)) for at, letter in enumerate(text))
 
 
 def _decomposed(text: str) -> str:

@@ -11,7 +11,7 @@ from cubeapp.engine.legality.diagnosis import Repair
 from cubeapp.ui.controls.flow import Flow
 from cubeapp.ui.solve.paint.model import PaintModel
 from cubeapp.ui.solve.paint.preview_button import Choose, PreviewButton
-from cubeapp.words import plural, tr
+from cubeapp.words import colour_word, plural, tr
 
 FEW = 3
 """How many repairs of a single fault are shown at first; others wait behind a button."""
@@ -27,7 +27,8 @@ class RepairButtons(Flow):
         self._model, self._choose = model, choose
         self._repairs: tuple[Repair, ...] = ()
         self._few = FEW
-        self._labels: list[str] = []
+        self._colours: list[str] = []
+        """What the colours are called in the labels."""
         self._buttons: list[PreviewButton] = []
         self.more_button = QToolButton()
         self.more_button.setCheckable(True)
@@ -53,10 +54,10 @@ class RepairButtons(Flow):
             repairs: the likeliest first.
             few: how many are shown at first.
         """
-        labels = [tr(repair.label) for repair in repairs]
-        if (tuple(repairs), few, labels) == (self._repairs, self._few, self._labels):
+        colours = [colour_word(value) for value in range(6)]
+        if (tuple(repairs), few, colours) == (self._repairs, self._few, self._colours):
             return
-        self._repairs, self._few, self._labels = tuple(repairs), few, labels
+        self._repairs, self._few, self._colours = tuple(repairs), few, colours
         with QSignalBlocker(self.more_button):
             self.more_button.setChecked(False)
         self.setVisible(bool(repairs))

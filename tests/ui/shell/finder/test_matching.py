@@ -1,9 +1,19 @@
 """The laws of how a typed text is compared with names."""
 
+from difflib import get_close_matches
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cubeapp.ui.shell.finder.matching import Match, Searchable, folded, match, nearest
+from cubeapp.ui.shell.finder.matching import (
+    LIKENESS,
+    Match,
+    Searchable,
+    folded,
+    match,
+    nearest,
+    words_of,
+)
 from tests.every import every
 
 TEXTS = st.text(st.characters(categories=("L", "N", "P", "Zs")), max_size=20)
@@ -83,3 +93,11 @@ def test_the_nearest_names_come_first():
     assert nearest("scrmable", names, 2) == [1, 2]
     assert nearest("", names, 2) == []
     assert nearest("qqq", names, 2) == []
+
+
+@given(text=TEXTS.filter(folded), names=st.lists(TEXTS.filter(folded), max_size=12))
+def test_the_nearest_names_are_those_that_measuring_all_of_them_finds(text, names):
+    parts = dict.fromkeys(part for name in names for part in (folded(name), *words_of(name)))
+    measured = (get_close_matches(folded(text), parts, 3, least) for least in LIKENESS)
+    found = nearest(text, [Searchable.of([part]) for part in parts], 3)
+    assert [list(parts)[index] for index in found] == next(filter(None, measured), [])

@@ -16,7 +16,7 @@ from cubeapp.engine.solvers.chains.abreast import Answer, Stepwise, Tell, abreas
 from cubeapp.engine.solvers.chains.beam import Breadth, Node, chain
 from cubeapp.engine.solvers.chains.method_files import ChainMethod
 from cubeapp.engine.solvers.chains.telling import tell
-from cubeapp.engine.solvers.chains.ways import ways_of
+from cubeapp.engine.solvers.chains.ways import SearchWays, ways_of
 from cubeapp.engine.solvers.control import Deadline, Limits, Progress, SearchControl
 from cubeapp.engine.solvers.goals.search import fit_together
 from cubeapp.engine.solvers.goals.space import SIZE, arrangement_of, centre_colours
@@ -80,8 +80,9 @@ class ChainSolver:
         Raises:
             SearchCancelled: ``control`` was cancelled.
         """
-        tasks = [step.task for step in self.steps if not step.uses_algs]
-        return fit_together(tasks, control)
+        ways = [ways_of(step, step is self.steps[-1]) for step in self.steps]
+        abouts = [one.about for one in ways if isinstance(one, SearchWays)]
+        return fit_together(abouts, control)
 
     def solve(self, cube: Cube, limits: Limits, control: SearchControl) -> Solution:
         """Return a solution for ``cube``, held in any way, the same every time without a limit.

@@ -106,15 +106,16 @@ class SearchWays:
         """Search for the goal of a step with its turns."""
         self._step, self._is_last = step, is_last
         self._seen = seen_by(step.task.goals)
-        self._about = prepared(step.task, SIZE)
+        self.about = prepared(step.task, SIZE)
+        """All about its task; by this very one its tables are kept."""
         self._part_of = _parts_in(step.task.metric, step.weak_side)
-        self._parts = tuple(map(self._part_of, self._about.rules.turns))
+        self._parts = tuple(map(self._part_of, self.about.rules.turns))
         self._known: dict[bytes, tuple[Way, ...]] = {}
         self._room = MOST_KNOWN
 
     def prepare(self, control: SearchControl) -> None:
         """Build the tables."""
-        next(words_from(Arrangement.home(), self._about, control), None)
+        next(words_from(Arrangement.home(), self.about, control), None)
 
     def of(self, state: bytes, control: SearchControl) -> Sequence[Way]:
         """Return some ways from a state; see `Ways`."""
@@ -134,7 +135,7 @@ class SearchWays:
     def _found(self, state: bytes, control: SearchControl) -> Iterator[Way]:
         # With turns that cannot lead there, or not in as many as are looked for, there are none.
         with suppress(UnreachableError, LimitReached):
-            found = words_from(arrangement_of(state), self._about, control)
+            found = words_from(arrangement_of(state), self.about, control)
             for one in islice(found, self._step.ways):
                 yield self._way(one.case.before, one.word, one.after if self._is_last else ())
 
@@ -142,7 +143,7 @@ class SearchWays:
         parts = [self._parts[turn] for turn in word]
         if before or after:
             parts = [*map(self._part_of, before), *parts, *map(self._part_of, after)]
-        return _way((*before, *self._about.rules.moves(word), *after), parts)
+        return _way((*before, *self.about.rules.moves(word), *after), parts)
 
 
 class AlgWays:

@@ -135,16 +135,14 @@ def is_reached(cube: Arrangement, task: Task) -> bool:
     )
 
 
-def fit_together(tasks: Iterable[Task], control: SearchControl) -> bool:
-    """Tell whether the tables of some tasks for the 3×3×3 are all kept, once they are built.
+def fit_together(abouts: Iterable[Prepared], control: SearchControl) -> bool:
+    """Tell whether the tables of some tasks are all kept, once they are built.
 
     Raises:
-        GoalError: a task has a turn without what undoes it.
         SearchCancelled: ``control`` was cancelled.
     """
     from cubeapp.engine.solvers.goals.strategies import have_room
 
-    abouts = [prepared(task, SIZE) for task in tasks]
     return have_room([(seeds, about.rules) for about in abouts for seeds in about.kinds], control)
 
 

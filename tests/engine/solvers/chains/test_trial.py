@@ -16,6 +16,8 @@ from cubeapp.engine.solvers.chains.solver import ChainSolver
 from cubeapp.engine.solvers.chains.trial import Trial, try_on
 from cubeapp.engine.solvers.control import Limits, SearchControl
 from cubeapp.engine.solvers.goals import strategies
+from cubeapp.engine.solvers.goals.search import prepared
+from cubeapp.engine.solvers.goals.seeds import seeds_of
 from tests.engine.solvers.chains.two_faces import TWO_FACES
 
 COUNT, SEED = 12, 4
@@ -141,6 +143,16 @@ def test_tables_without_room_for_all_are_built_once_for_many_cubes(monkeypatch):
     assert several == alone
     assert [one.fault != "" for one in several] == [alg == "R U F" for alg in algs]
     assert 0 < said[0] < 2 * max(said[1:])
+
+
+def test_room_is_asked_for_the_very_tables_of_the_steps(monkeypatch):
+    solver = ChainSolver(read_method(read_table("three.toml", THREE_STEPS)), Style.SHORT)
+    solver.prepare(SearchControl())
+    # As if many other tasks had come up since.
+    prepared.cache_clear()
+    seeds_of.cache_clear()
+    monkeypatch.delattr(strategies, "plans_for")
+    assert solver.has_room(SearchControl())
 
 
 def test_cubes_solved_abreast_are_told_of_step_by_step(monkeypatch):

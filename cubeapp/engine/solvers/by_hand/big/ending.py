@@ -8,7 +8,6 @@ from itertools import product
 
 import numpy as np
 
-from cubeapp.engine.legality.findings import is_legal
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.orbits import midge_facelets
@@ -99,7 +98,7 @@ def _seen(cube: Cube, cross: int) -> _Seen:
     """Return the first cube without parity that ``cube`` may be taken for."""
     for is_flipped, is_swapped in product((False, True), repeat=2):
         seen = _changed(cube, Face(cross).opposite, is_flipped, is_swapped)
-        if is_legal(seen):
+        if seen.is_legal:
             return _Seen(seen, is_flipped, is_swapped)
     raise AssertionError("the edges are not made")
 

@@ -89,7 +89,7 @@ def follow(
 class _Arrivals:
     """Positions in the order in which they were reached; all arrays are of the same length.
 
-    They become nodes when they are followed, as few ever are.
+    They become nodes when they are asked for, as few ever are.
     """
 
     positions: NDArray[np.intp]

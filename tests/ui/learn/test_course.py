@@ -60,6 +60,15 @@ def test_turns_tell_the_page_nothing_new_before_an_exercise_is_begun(learner):
     assert told
 
 
+def test_nothing_is_read_aloud_before_an_exercise_is_begun_though_another_waits(learner):
+    learner.begin("3.1", Level.FINISH)
+    learner.turn(learner.course.card.chunks[0][0].inverse())
+    assert learner.course.read_aloud
+    learner.course.choose(Up(UpKind.LESSON, "3.2"))
+    assert learner.course.phase is Phase.OPENING
+    assert not learner.course.read_aloud
+
+
 def test_the_arrow_keys_and_clicks_go_through_the_lessons(learner, qtbot):
     learner.open("3.1")
     shown = learner.page.way.list

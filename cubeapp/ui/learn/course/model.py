@@ -290,6 +290,9 @@ class Course(QObject):
     def read_aloud(self) -> str:
         """What is read to who wants that: what is said, else the next turn where it is told."""
         telling = self.telling
+        if self.phase is Phase.OPENING:
+            # What was said is of another exercise.
+            return ""
         if self._said.text or self.phase is not Phase.GOING:
             return self._said.text
         if self.is_drilling and self.drill.now is not None:

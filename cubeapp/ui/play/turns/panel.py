@@ -7,7 +7,7 @@ from functools import partial
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -23,7 +23,7 @@ from cubeapp.engine.notation.actions import action_move, actions
 from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.notation.parsing import format_move
 from cubeapp.ui.controls.card import Card
-from cubeapp.ui.controls.flow import EvenFlow, flow
+from cubeapp.ui.controls.flow import EvenFlow, Line, flow
 from cubeapp.ui.controls.fold import Fold
 from cubeapp.ui.controls.font_sizes import follow_font
 from cubeapp.ui.controls.note import Caption
@@ -287,17 +287,20 @@ def _likes(letters: Mapping[str, str]) -> list[tuple[str, str]]:
 class _Columns(EvenFlow):
     """Stay side by side as long as they can: with words of unlike length they are unlike wide."""
 
-    def _places(self, room: int) -> list[QRect]:
-        """Return where the columns go in ``room`` pixels."""
-        alike, gap = super()._places(room), self._spacing
+    def _lines(self, room: int) -> list[Line]:
+        """Return what stands in each line of ``room`` pixels."""
+        alike, gap = super()._lines(room), self._spacing
         widths = [part.sizeHint().width() for part in self.parts]
         spare = room - sum(widths) - gap * (len(widths) - 1)
-        if spare < 0 or not any(place.top() for place in alike):
+        if spare < 0 or len(alike) < 2:
             return alike
         edges = [0, *accumulate(width + gap + spare / len(widths) for width in widths)]
+        high = alike[0][0][2]
         return [
-            QRect(round(left), 0, round(right) - round(left) - gap, alike[0].height())
-            for left, right in pairwise(edges)
+            [
+                (round(left), round(right) - round(left) - gap, high)
+                for left, right in pairwise(edges)
+            ]
         ]
 
 

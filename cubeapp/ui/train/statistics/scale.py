@@ -37,7 +37,10 @@ class Scale:
 
     def share(self, result: int) -> float:
         """Return how far up ``result`` is, 0 at the bottom and 1 at the top or beyond."""
-        return float(self.shares(np.array([result]))[0])
+        # An array for each of hundreds of places in a chart would take many times as long.
+        if result == DNF:
+            return 1.0
+        return min(max((result - self.low) / (self.high - self.low), 0.0), 1.0)
 
     def shares(self, results: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the `share` of each of ``results``, both of shape (n,)."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.notation.actions import action_move, actions
 from cubeapp.engine.notation.alg import Alg
+from cubeapp.ui.controls.sizes import SPACE
 from cubeapp.ui.play.turns.panel import MovesPanel
 from cubeapp.ui.services.keyboard import Keyboard
 from cubeapp.ui.services.keymap import LETTERS
@@ -136,6 +137,17 @@ def test_what_the_tooltip_names_is_what_the_button_does(panel):
         for action in actions(4):
             if action in made.toolTip().replace(",", " ").split():
                 assert (action_move(action, 4),) == Alg(name).moves(4)
+
+
+def test_columns_of_unlike_width_ask_for_no_more_lines_than_they_take(panel):
+    panel.show()
+    columns = panel.buttons["U"].parentWidget().parentWidget()
+    panel.buttons["U"].setMinimumWidth(200)
+    sizes = [part.sizeHint() for part in columns.parts]
+    room = sum(size.width() for size in sizes) + SPACE // 2 * (len(sizes) - 1)
+    columns.resize(room, columns.heightForWidth(room))
+    assert {part.y() for part in columns.parts} == {0}
+    assert columns.height() == max(size.height() for size in sizes)
 
 
 def test_every_button_has_an_accessible_name_and_fits_a_narrow_panel(panel):

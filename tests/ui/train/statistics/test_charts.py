@@ -3,6 +3,7 @@
 import random
 import sys
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPointF
 
@@ -50,6 +51,11 @@ def test_a_pause_does_not_squash_the_other_times():
     assert scale.high < 20_000
     assert scale.share(900_000) == 1.0
     assert scale.share(DNF) == 1.0
+
+
+def test_the_shares_of_many_results_are_those_of_each():
+    scale, results = scale_of((*[12_000] * 99, 900_000), 5), [0, 1, 12_000, 13_500, 900_000, DNF]
+    assert scale.shares(np.array(results)).tolist() == [scale.share(each) for each in results]
 
 
 def test_the_nearest_dot_is_meant_and_none_far_from_all(chart):

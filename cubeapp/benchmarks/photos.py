@@ -15,7 +15,6 @@ from PySide6.QtGui import QGuiApplication
 
 from cubeapp.benchmarks import Figure, Report
 from cubeapp.benchmarks.staged_photos import Photo, Scene, photo_of, photos_of
-from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.cubies import turns_home
 from cubeapp.engine.model.geometry import Face, cube_name
@@ -64,7 +63,7 @@ class Tally:
         unmarked = set(np.flatnonzero(different).tolist()) - reading.doubtful
         self.unmarked += len(unmarked)
         is_said = reading.fit is Fit.NONE
-        self.illegal += not is_said and not diagnose(reading.cube).is_legal
+        self.illegal += not is_said and not reading.cube.is_legal
 
     def timed(self, step: str, work: Callable[[], Result]) -> Result:
         """Return what ``work`` returns, and note how long it took."""
@@ -183,7 +182,7 @@ def _turned(count: int) -> Figure:
             for photo in photos
         ]
         reading = read_photos(np.stack(samples)[rng.permutation(6)], _palette(scene))
-        is_legal = diagnose(reading.cube).is_legal
+        is_legal = reading.cube.is_legal
         found += is_legal and reading.cube.apply_all(turns_home(reading.cube)) == cube
     name = f"{count} cubes from photos turned and shuffled: found"
     return Figure(name, 100 * found / count, "%")

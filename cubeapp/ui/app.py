@@ -19,7 +19,6 @@ from cubeapp.drawing.theme import Theme
 from cubeapp.engine.kernels import marks
 from cubeapp.engine.kernels.folders import cache_folder
 from cubeapp.engine.kernels.machine import cores
-from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.entries import Entry
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import Move
@@ -535,7 +534,7 @@ def picture(
 
 def _show_moment(program: Program, timeline: Timeline, moment: float) -> None:
     """Show ``timeline`` at ``moment``; a cube that is not legal is there to be painted."""
-    if diagnose(timeline.start).is_legal:
+    if timeline.start.is_legal:
         program.document.load_timeline(timeline, 0, "")
         program.player.scrub(moment)
     else:

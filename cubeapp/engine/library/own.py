@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cubeapp.engine.facelets.text import format_facelets, parse_facelets
-from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.library.patterns import Pattern
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.notation.alg import Alg
@@ -50,7 +49,7 @@ def _pattern(item: object) -> Pattern:
         raise CubeError(Text("an own pattern has a name and a size"))
     cube = parse_facelets(facelets, size).cube
     moves = Alg(alg).moves(size)
-    if not diagnose(cube).is_legal:
+    if not cube.is_legal:
         raise CubeError(Text("the pattern '{name}' is no legal cube", name=name))
     pattern = Pattern(
         name, size, moves, verbatim(about), is_own=True, given=None if moves else cube

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from cubeapp.engine.facelets.text import format_facelets
-from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError, OpeningError
 from cubeapp.engine.model.moves import Move
@@ -51,7 +50,7 @@ class Opener(QObject):
 
     def open(self, cube: Cube, moves: Sequence[Move] = ()) -> None:
         """Show a cube after ``moves``; one that is not legal becomes the draft."""
-        if not diagnose(cube).is_legal:
+        if not cube.is_legal:
             self._document.replace_draft(cube.apply_all(moves), tr("open a cube"))
         else:
             self._document.load_timeline(Timeline(cube, moves), len(moves), tr("open a cube"))

@@ -9,7 +9,6 @@ from typing import cast
 
 import numpy as np
 
-from cubeapp.engine.legality.validity import diagnose
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import MAX_SIZE, MIN_SIZE
@@ -187,4 +186,4 @@ def _cube_of(text: str) -> Cube | None:
         return None
     facelets = np.array(list(text), dtype=np.uint8)
     cube = Cube.from_faces(facelets.reshape(6, size, size))
-    return cube if diagnose(cube).is_legal else None
+    return cube if cube.is_legal else None

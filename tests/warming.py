@@ -1,7 +1,8 @@
 """Fills the cache that the tests use: ``python -m tests.warming``.
 
 Where several workers start with an empty cache, each compiles and builds the same. So what
-takes long is made before they start, every part by a process of its own.
+takes long is made before they start, every part by a process of its own: kernels, tables, and
+the bytecode of the tests.
 """
 
 from __future__ import annotations
@@ -31,16 +32,23 @@ def warm(processes: int) -> None:
         subprocess.CalledProcessError: a part was not made.
     """
     names = missing()
-    # The others use what that compiles.
-    if warm_up.THREE in names:
-        names.remove(warm_up.THREE)
-        _make(warm_up.THREE)
     with ThreadPoolExecutor(processes) as pool:
+        pool.submit(_collect)
+        # The others use what that compiles.
+        if warm_up.THREE in names:
+            names.remove(warm_up.THREE)
+            _make(warm_up.THREE)
         list(pool.map(_make, names))
 
 
 def _make(name: str) -> None:
     subprocess.run([sys.executable, "-m", "tests.warming", name], check=True, cwd=own_folders.ROOT)
+
+
+def _collect() -> None:
+    """Let pytest keep the bytecode of every test file; what is wrong with one, the workers tell."""
+    collect = [sys.executable, "-m", "pytest", "--quiet", "--collect-only"]
+    subprocess.run(collect, check=False, cwd=own_folders.ROOT, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

@@ -214,6 +214,7 @@ def holds(cube):
         (["c" * 99], f"there is no command '{'c' * 31}…'; there are"),
         (["bench", "c" * 99], f"no benchmark '{'c' * 31}…'; there are"),
         (["solve", "--alg", "R", "--method", "c" * 99], f"invalid choice: '{'c' * 31}…' (choose"),
+        (["solve", "--alg", "R", "--method", "'" + "c" * 99], f"choice: ''{'c' * 30}…' (choose"),
         (["perfect", "search", "c" * 99], f"there is no argument '{'c' * 31}…' here"),
         (["tables", "c" * 99], f"'{'c' * 31}…' is none of them"),
         (["times", "c" * 99], f"'{'c' * 31}…' is none of them"),

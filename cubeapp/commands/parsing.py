@@ -87,9 +87,9 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raise what argparse found wrong, in our words."""
         message = message.removeprefix("argument ")
-        choice = re.search(r"(?<=invalid choice: )'(.+)'(?= \(choose)", message)
+        choice = re.search(r"(?<=invalid choice: )(['\"])(.+)\1(?= \(choose)", message)
         if choice:
-            message = message.replace(choice[0], str(quoted(choice[1])), 1)
+            message = message.replace(choice[0], str(quoted(choice[2])), 1)
         unknown = re.match(r"unrecognized arguments: (\S+)", message)
         if unknown:
             name = unknown[1].partition("=")[0]

@@ -37,11 +37,23 @@ TOLD = (
 def faults(window):
     """Return what is cut off, overlaps, is out of its place or too small, as (part, name, why)."""
     found = []
-    for part in [part for part in window.findChildren(QWidget) if part.isVisible()]:
-        whys = (room_lacking(part), smallness(part), headings_cut(part), scrolls(part))
+    least = min(LEAST_TEXT, QFontInfo(QApplication.font()).pixelSize())
+    for part in shown(window):
+        whys = (room_lacking(part), smallness(part, least), headings_cut(part), scrolls(part))
         whys = (*whys, outside(part), overlap(part.layout()))
         found += [(part, part.accessibleName(), why) for why in whys if why]
     return found
+
+
+def shown(window):
+    """Yield all parts of a window that are on screen.
+
+    What is hidden, which is most of it, has no part that is: it is not gone through.
+    """
+    for part in window.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if part.isVisible():
+            yield part
+            yield from shown(part)
 
 
 def room_lacking(part):
@@ -71,11 +83,10 @@ def room_lacking(part):
     return f"{has.toTuple()} < {wants.toTuple()}" if is_cut else ""
 
 
-def smallness(part):
-    """Return how small the letters are, where they cannot be read well."""
+def smallness(part, least):
+    """Return how small the letters are, where they have fewer pixels than can be read well."""
     if not isinstance(part, QLabel | QAbstractButton) or not part.text():
         return ""
-    least = min(LEAST_TEXT, QFontInfo(QApplication.font()).pixelSize())
     size = QFontInfo(part.font()).pixelSize()
     return f"letters of {size} < {least} pixels" if size < least else ""
 
@@ -108,14 +119,13 @@ def scrolls(part):
 
 def outside(part):
     """Return where a part is that reaches out of what it is in."""
-    around = part.parentWidget()
-    if around is None or part.isWindow() or part.geometry().isEmpty():
+    around, place = part.parentWidget(), part.geometry()
+    if place.isEmpty() or part.isWindow() or around.rect().contains(place):
         return ""
     area = around.parentWidget()
     if isinstance(area, QAbstractScrollArea) and area.viewport() is around:
         return ""
-    is_in = around.rect().contains(part.geometry())
-    return "" if is_in else f"{part.geometry().getRect()} in {around.size().toTuple()}"
+    return f"{place.getRect()} in {around.size().toTuple()}"
 
 
 def overlap(layout):

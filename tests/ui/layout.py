@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -37,45 +37,52 @@ TOLD = (
 def faults(window):
     """Return what is cut off, overlaps, is out of its place or too small, as (part, name, why)."""
     found = []
-    for part in [part for part in window.findChildren(QWidget) if part.isVisible()]:
-        whys = (room_lacking(part), smallness(part), headings_cut(part), scrolls(part))
+    least = min(LEAST_TEXT, QFontInfo(QApplication.font()).pixelSize())
+    for part in shown(window):
+        whys = (room_lacking(part), smallness(part, least), headings_cut(part), scrolls(part))
         whys = (*whys, outside(part), overlap(part.layout()))
         found += [(part, part.accessibleName(), why) for why in whys if why]
     return found
+
+
+def shown(window):
+    """Yield all parts of a window that are on screen.
+
+    What is hidden, which is most of it, has no part that is: it is not gone through.
+    """
+    for part in window.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if part.isVisible():
+            yield part
+            yield from shown(part)
 
 
 def room_lacking(part):
     """Return what a control needs and has not, in pixels; empty if it has room enough."""
     if not isinstance(part, TOLD) or isinstance(part.parentWidget(), QLineEdit):
         return ""
-    has, wants = part.size(), part.minimumSizeHint()
-    if isinstance(part, ElidedLabel):
+    if isinstance(part, ElidedLabel) or (isinstance(part, QLabel) and not part.text()):
         return ""
-    if isinstance(part, QLabel):
-        if not part.text():
-            return ""
+    has = part.size()
+    if isinstance(part, QLabel) and part.toolTip() != part.text():
         wants = part.sizeHint()
         if part.wordWrap():
-            wants.setWidth(0)
-            wants.setHeight(part.heightForWidth(has.width()))
-        if part.toolTip() == part.text():
-            # What is long is whole in its tooltip; here it ends with a whole line.
-            wants = part.minimumSizeHint()
+            wants = QSize(0, part.heightForWidth(has.width()))
     elif isinstance(part, QToolButton):
         wants = part.sizeHint()
     elif isinstance(part, QComboBox | QLineEdit):
         # Long texts scroll or are shortened there, but no line may be too low.
-        wants.setWidth(0)
-        wants.setHeight(part.fontMetrics().height())
+        wants = QSize(0, part.fontMetrics().height())
+    else:
+        # A long label is whole in its tooltip; here it ends with a whole line.
+        wants = part.minimumSizeHint()
     is_cut = has.width() + 1 < wants.width() or has.height() + 1 < wants.height()
     return f"{has.toTuple()} < {wants.toTuple()}" if is_cut else ""
 
 
-def smallness(part):
-    """Return how small the letters are, where they cannot be read well."""
+def smallness(part, least):
+    """Return how small the letters are, where they have fewer pixels than can be read well."""
     if not isinstance(part, QLabel | QAbstractButton) or not part.text():
         return ""
-    least = min(LEAST_TEXT, QFontInfo(QApplication.font()).pixelSize())
     size = QFontInfo(part.font()).pixelSize()
     return f"letters of {size} < {least} pixels" if size < least else ""
 
@@ -108,14 +115,13 @@ def scrolls(part):
 
 def outside(part):
     """Return where a part is that reaches out of what it is in."""
-    around = part.parentWidget()
-    if around is None or part.isWindow() or part.geometry().isEmpty():
+    around, place = part.parentWidget(), part.geometry()
+    if place.isEmpty() or part.isWindow() or around.rect().contains(place):
         return ""
     area = around.parentWidget()
     if isinstance(area, QAbstractScrollArea) and area.viewport() is around:
         return ""
-    is_in = around.rect().contains(part.geometry())
-    return "" if is_in else f"{part.geometry().getRect()} in {around.size().toTuple()}"
+    return f"{place.getRect()} in {around.size().toTuple()}"
 
 
 def overlap(layout):
@@ -123,8 +129,9 @@ def overlap(layout):
     if layout is None or isinstance(layout, QStackedLayout):
         return ""
     items = [layout.itemAt(index) for index in range(layout.count())]
-    within = [overlap(item.layout()) for item in items]
+    within = [overlap(inner) for item in items if (inner := item.layout()) is not None]
     places = [item.geometry() for item in items if not item.isEmpty()]
-    shared = [one.intersected(other) for one, other in combinations(places, 2)]
+    pairs = combinations(places, 2)
+    shared = [one.intersected(other) for one, other in pairs if one.intersects(other)]
     here = [f"overlap at {each.getRect()}" for each in shared if min(each.size().toTuple()) > 1]
     return next((each for each in (*within, *here) if each), "")

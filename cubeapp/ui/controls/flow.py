@@ -30,10 +30,11 @@ class Flow(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def insert(self, index: int, part: QWidget) -> None:
-        """Put ``part`` before the control at ``index``, or behind all of them."""
-        self._parts.insert(index, part)
-        part.setParent(self)
+    def insert(self, index: int, *parts: QWidget) -> None:
+        """Put ``parts`` before the control at ``index``, or behind all of them."""
+        self._parts[index:index] = parts
+        for part in parts:
+            part.setParent(self)
         self._on_parts_changed()
 
     def remove(self, part: QWidget) -> None:
@@ -176,6 +177,5 @@ def flow(*parts: QWidget, even: bool = True) -> Flow:
         even: whether they share the width, as buttons do.
     """
     made = EvenFlow() if even else Flow()
-    for index, part in enumerate(parts):
-        made.insert(index, part)
+    made.insert(0, *parts)
     return made

@@ -28,8 +28,7 @@ class PlayBar(Flow):
     def __init__(self, commands: Commands) -> None:
         super().__init__()
         made = [_button(commands[id], tr(words)) for id, words in BUTTONS]
-        for index, button in enumerate(made):
-            self.insert(index, button)
+        self.insert(0, *made)
         self._scramble = made[-1]
         # The icon alone: with its words there would be a second line now and then.
         self._scramble.setText("")

@@ -80,7 +80,6 @@ class Rail(QWidget):
         """Show where the user is, even in a place without a button of its own."""
         for button in self._visited:
             button.setVisible(button.isChecked())
-        self.update()
 
     def set_sizes(self, sizes: FrameSizes) -> None:
         """Fit a window of these sizes: a narrow one has the icons alone."""

@@ -50,6 +50,7 @@ from cubeapp.ui.services.settings import Settings
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.solve.solvers.runs import SolveRequest, Target
 from cubeapp.words import decimal, speak, tr
+from tests.ui.layout import shown
 from tests.ui.windows import discard, quit_anyway
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -488,8 +489,8 @@ def test_no_two_entries_of_a_menu_share_a_key(build, language):
 
 def clipped(window):
     """Return the words of labels and buttons that have less room than they need."""
-    for widget in window.findChildren(QWidget):
-        if not widget.isVisible() or not isinstance(widget, QAbstractButton | QLabel):
+    for widget in shown(window):
+        if not isinstance(widget, QAbstractButton | QLabel):
             continue
         if not widget.text() or (isinstance(widget, QLabel) and elides(widget)):
             continue

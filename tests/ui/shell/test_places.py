@@ -66,6 +66,18 @@ def test_a_click_on_the_rail_goes_to_a_place(window, qtbot):
         assert marked(window) == [f"place-{id}"]
 
 
+@pytest.mark.usefixtures("painted")
+def test_another_place_paints_the_two_buttons_anew_that_look_otherwise(build):
+    window = build().window
+    window.shell.commands["place-play"].trigger()
+    QApplication.processEvents()
+    buttons = [each for each in window.rail.findChildren(QToolButton) if each.isVisible()]
+    painted = {each.objectName(): Counted(each, QEvent.Type.Paint) for each in buttons}
+    window.shell.commands["place-learn"].trigger()
+    QApplication.processEvents()
+    assert {name for name, each in painted.items() if each.count} == {"place-play", "place-learn"}
+
+
 def test_files_are_on_the_rail_while_the_user_is_there(window):
     button = window.rail.findChild(QToolButton, "place-files")
     for id, is_there in (("play", False), ("files", True), ("play", False)):

@@ -20,13 +20,30 @@ from tests.ui.layout import faults
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 MOVES = Alg("R U R' U'").moves(3)
-GRID = [
-    (scale, size)
-    for scale in (1.0, 1.25, 1.5, 2.0, 2.5)
-    for size in ((900, 600), (1280, 800), (1920, 1080))
+SCALES = (1.0, 1.25, 1.5, 2.0, 2.5)
+SIZES = ((900, 600), (1280, 800), (1920, 1080))
+LANGUAGES = ("en", "de", "zh")
+THEMES = ("light", "dark")
+OTHER_FONTS = [name for name in FAMILIES if name != USUAL]
+"""The usual one is that of most tests."""
+FEW = [(1.0, (900, 600)), (1.0, (1280, 800)), (1.5, (1280, 800)), (2.5, (1280, 800))]
+"""For every font: (scale of the letters, size of the window)."""
+
+
+def at_any_size(scale, first):
+    """Return (scale, size) of each size for such letters, from another on for each ``first``.
+
+    Panels are made in the first of them, and given the others while they are open.
+    """
     # Letters of 250 % are for large windows.
-    if scale <= 2.0 or size != (900, 600)
-]
+    sizes = [size for size in SIZES if scale <= 2.0 or size != SIZES[0]]
+    return in_turn([(scale, size) for size in sizes], first)
+
+
+def in_turn(layouts, first):
+    """Return all ``layouts``, beginning with another for each ``first``."""
+    first %= len(layouts)
+    return layouts[first:] + layouts[:first]
 
 
 def quick_in(*families):
@@ -57,7 +74,7 @@ def _english_again(qapp):
     speak_as("en")
 
 
-def check(qtbot, window, pages):
+def check(qtbot, window, pages, *layout):
     for id in pages:
         window.show_page(id)
         QGuiApplication.processEvents()
@@ -68,22 +85,34 @@ def check(qtbot, window, pages):
                 break
             qtbot.wait(20)
             found = faults(window)
-        assert not found, id
+        assert not found, (id, *layout)
 
 
-def check_grid(build, qtbot, letters, scale, size, step, **settings):
-    letters(scale)
-    window = build(moves=MOVES, **settings).window
-    window.resize(*size)
+def resize(qtbot, window, size):
+    """Give a window a size as dragging its edge does: once it is narrow it may be lower."""
+
+    def has_size():
+        window.resize(*size)
+        return window.size().toTuple() == size
+
+    qtbot.waitUntil(has_size)
     QGuiApplication.processEvents()
-    assert window.minimumSizeHint().width() <= size[0]
-    assert window.minimumSizeHint().height() <= size[1]
-    check(qtbot, window, window.inspector.pages[::step])
+
+
+def check_grid(build, qtbot, letters, layouts, step, **settings):
+    """Check the panels in each of the ``layouts``, all of the same scale of letters."""
+    letters(layouts[0][0])
+    window = build(moves=MOVES, **settings).window
+    for _, size in layouts:
+        resize(qtbot, window, size)
+        assert window.minimumSizeHint().width() <= size[0]
+        assert window.minimumSizeHint().height() <= size[1]
+        check(qtbot, window, window.inspector.pages[::step], size)
 
 
 @quick_in("wide")
 def test_nothing_is_cut_off_with_large_letters(build, qtbot, any_font, letters):
-    check_grid(build, qtbot, letters, 2.0, (900, 600), 4)
+    check_grid(build, qtbot, letters, [(2.0, (900, 600))], 4)
 
 
 @pytest.mark.parametrize(
@@ -101,56 +130,55 @@ def test_no_panel_makes_the_window_wider_than_900_pixels(build, any_font, letter
     assert window.minimumSizeHint().width() <= 900
 
 
-def check_lesson(build, qtbot, letters, language, scale, size, step):
+def check_lesson(build, qtbot, letters, language, layouts, step):
     """Check the panels beside a solution that is explained, which takes the most room."""
     speak_as(language)
-    letters(scale)
+    letters(layouts[0][0])
     program = build()
     lesson = lesson_for(demo().start, LessonChoice(), SearchControl())
     program.document.load_timeline(lesson, 0, "lesson")
-    program.window.resize(*size)
-    QGuiApplication.processEvents()
-    assert program.window.minimumSizeHint().width() <= size[0]
-    check(qtbot, program.window, program.window.inspector.pages[::step])
-    sentence = program.window.timeline.card.sentence
-    whole, rest = divmod(sentence.contentsRect().height(), sentence.fontMetrics().lineSpacing())
-    assert whole >= 2 or sentence.height() >= sentence.sizeHint().height()
-    assert rest <= 1 or sentence.height() >= sentence.sizeHint().height()
-    assert program.window.size().toTuple() == size
+    window, sentence = program.window, program.window.timeline.card.sentence
+    for scale, size in layouts:
+        letters(scale)
+        resize(qtbot, window, size)
+        assert window.minimumSizeHint().width() <= size[0]
+        check(qtbot, window, window.inspector.pages[::step], scale, size)
+        whole, rest = divmod(sentence.contentsRect().height(), sentence.fontMetrics().lineSpacing())
+        assert whole >= 2 or sentence.height() >= sentence.sizeHint().height()
+        assert rest <= 1 or sentence.height() >= sentence.sizeHint().height()
+        assert window.size().toTuple() == size
 
 
 @pytest.mark.usefixtures("_english_again")
 @quick_in("wide")
 def test_nothing_is_cut_off_beside_an_explained_solution(build, qtbot, any_font, letters):
-    check_lesson(build, qtbot, letters, "de", 2.0, (900, 600), 6)
+    check_lesson(build, qtbot, letters, "de", [(2.0, (900, 600))], 6)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_english_again")
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
-@pytest.mark.parametrize(("scale", "size"), GRID)
-def test_nothing_is_cut_off_in_any_language(build, qtbot, letters, scale, size, language):
-    check_lesson(build, qtbot, letters, language, scale, size, 1)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", SCALES)
+def test_nothing_is_cut_off_in_any_language(build, qtbot, letters, scale, language):
+    layouts = at_any_size(scale, LANGUAGES.index(language))
+    check_lesson(build, qtbot, letters, language, layouts, 1)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("scale", "size"), GRID)
-def test_nothing_is_cut_off_in_any_panel_at_any_size(build, qtbot, letters, scale, size, theme):
-    check_grid(build, qtbot, letters, scale, size, 1, theme=theme)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("scale", SCALES)
+def test_nothing_is_cut_off_in_any_panel_at_any_size(build, qtbot, letters, scale, theme):
+    layouts = at_any_size(scale, THEMES.index(theme))
+    check_grid(build, qtbot, letters, layouts, 1, theme=theme)
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("_english_again", "any_font")
-# The usual font is that of the tests above.
-@pytest.mark.parametrize("any_font", [name for name in FAMILIES if name != USUAL], indirect=True)
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
-@pytest.mark.parametrize(
-    ("scale", "size"),
-    [(1.0, (900, 600)), (1.0, (1280, 800)), (1.5, (1280, 800)), (2.5, (1280, 800))],
-)
-def test_nothing_is_cut_off_in_any_other_font(build, qtbot, letters, scale, size, language):
-    check_lesson(build, qtbot, letters, language, scale, size, 1)
+@pytest.mark.usefixtures("_english_again")
+@pytest.mark.parametrize("any_font", OTHER_FONTS, indirect=True)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_off_in_any_other_font(build, qtbot, letters, any_font, language):
+    layouts = in_turn(FEW, OTHER_FONTS.index(any_font) + LANGUAGES.index(language))
+    check_lesson(build, qtbot, letters, language, layouts, 1)
 
 
 @quick_in("wide")

@@ -159,8 +159,7 @@ class PhotoPage(QWidget):
             net.addWidget(slot, *PLACES[face])
         tools, commands = Flow(), Flow()
         for flow, buttons in ((tools, self._tools), (commands, self._commands)):
-            for each in buttons:
-                flow.insert(len(flow.parts), each)
+            flow.insert(0, *buttons)
         left, right = QVBoxLayout(), QVBoxLayout()
         for column, parts in (
             (left, (heading(tr("From photos")), self.note, self.problem, net, commands)),

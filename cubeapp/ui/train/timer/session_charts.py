@@ -160,8 +160,7 @@ class _Ends(Flow):
 def _chart_card(title: QWidget, beside: QWidget, chart: QWidget) -> Card:
     """Return a card with ``chart`` below its title, and ``beside`` at the end of its line."""
     made, line = Card(), _Ends()
-    for place, part in enumerate((title, beside)):
-        line.insert(place, part)
+    line.insert(0, title, beside)
     made.add(line)
     made.column.addWidget(chart, 1)
     return made

@@ -27,14 +27,12 @@ class SolveBox(Flow):
         self.comment_edit.setPlaceholderText(tr("A comment"))
         self.comment_edit.setAccessibleName(tr("Comment on this time"))
         self.comment_edit.setToolTip(tr("A few words saved with this time; Enter saves them"))
-        for index, part in enumerate(
-            (
-                *(self.plus_button, self.dnf_button, self.note_button, self.comment_edit),
-                *(self.delete_button, self.undo_button, self.redo_button, self.replay_button),
-                self.look_button,
-            )
-        ):
-            self.insert(index, part)
+        self.insert(
+            0,
+            *(self.plus_button, self.dnf_button, self.note_button, self.comment_edit),
+            *(self.delete_button, self.undo_button, self.redo_button, self.replay_button),
+            self.look_button,
+        )
         self._connect()
         self.refresh()
         self._show_undoable("", "")

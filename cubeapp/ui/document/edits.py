@@ -184,18 +184,19 @@ class Line:
     """The last of them; ``None`` for the beginning."""
 
 
-def lines(edits: Sequence[Edit], done: int) -> list[Line]:
+def lines(edits: Sequence[Edit], done: int, known: Sequence[Line] = ()) -> list[Line]:
     """Return the history for people, the oldest first.
 
     Args:
         edits: all of them.
         done: how many are done; a line ends there.
+        known: the first lines, which are told again; another one follows.
     """
-    found: list[Line] = []
-    count = 0
-    for end, edit in enumerate(edits, 1):
+    found, count = list(known), LONGEST_LINE
+    begin = found[-1].end if found else 0
+    for end, edit in enumerate(edits[begin:], begin + 1):
         joins = isinstance(edit, TurnEdit) and edit.joins
-        if found and joins and count < LONGEST_LINE and end - 1 != done:
+        if joins and count < LONGEST_LINE and end - 1 != done:
             found[-1] = Line(f"{found[-1].text} {edit.name}", end, edit)
             count += 1
         else:

@@ -184,24 +184,23 @@ class Line:
     """The last of them; ``None`` for the beginning."""
 
 
-def lines(edits: Sequence[Edit], done: int, known: Sequence[Line] = ()) -> list[Line]:
+def lines(edits: Sequence[Edit], done: int) -> list[Line]:
     """Return the history for people, the oldest first.
 
     Args:
         edits: all of them.
         done: how many are done; a line ends there.
-        known: the first lines, which are told again; another one follows.
     """
-    found, count = list(known), LONGEST_LINE
-    begin = found[-1].end if found else 0
-    for end, edit in enumerate(edits[begin:], begin + 1):
+    found: list[Line] = []
+    names: list[str] = []
+    for before, edit in enumerate(edits):
         joins = isinstance(edit, TurnEdit) and edit.joins
-        if joins and count < LONGEST_LINE and end - 1 != done:
-            found[-1] = Line(f"{found[-1].text} {edit.name}", end, edit)
-            count += 1
-        else:
-            found.append(Line(edit.name, end, edit))
-            count = 1
+        if names and not (joins and len(names) < LONGEST_LINE and before != done):
+            found.append(Line(" ".join(names), before, edits[before - 1]))
+            names = []
+        names.append(edit.name)
+    if names:
+        found.append(Line(" ".join(names), len(edits), edits[-1]))
     return found
 
 

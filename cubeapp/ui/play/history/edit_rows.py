@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from operator import is_
+from itertools import takewhile
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -147,16 +146,10 @@ class _Rows(QAbstractListModel):
         self._palette = QPalette()
         self.lines: list[Line] = [Line(tr(BEGINNING), 0)]
         self.present = 0
-        self._edits: Sequence[Edit] = ()
-        self._done = 0
 
     def set_edits(self, edits: Sequence[Edit], done: int) -> None:
         """Change the rows that are others now: of a long list all but the last few stay."""
-        # Lines that end before all that has changed are the same.
-        same = min(self._done, done, _alike(map(is_, self._edits, edits)))
-        known = self.lines[1 : bisect_left(self.lines, same, 1, key=lambda line: line.end)]
-        self._edits, self._done = edits, done
-        told = [Line(tr(BEGINNING), 0), *lines(edits, done, known)]
+        told = [Line(tr(BEGINNING), 0), *lines(edits, done)]
         kept, present = _common(self.lines, told), self.present
         nowhere = QModelIndex()
         if kept < len(self.lines):
@@ -252,12 +245,7 @@ def _common(before: Sequence[Line], after: Sequence[Line]) -> int:
         one.last is other.last and (one.text, one.end) == (other.text, other.end)
         for one, other in zip(before, after, strict=False)
     )
-    return _alike(alike)
-
-
-def _alike(alike: Iterable[bool]) -> int:
-    """Return how many are true before one is not."""
-    return [*alike, False].index(False)
+    return sum(1 for _ in takewhile(bool, alike))
 
 
 def _words(line: Line) -> str:

@@ -13,7 +13,7 @@ from cubeapp.engine.notation.alg import Alg
 from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.controls.font_sizes import scaled
 from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.document.edits import State, lines
+from cubeapp.ui.document.edits import State
 from cubeapp.ui.play.history import model as keeping
 from cubeapp.ui.play.history.bookmark_rows import BookmarkRows
 from cubeapp.ui.play.history.edit_rows import TIME_ROLE, EditRows
@@ -259,23 +259,6 @@ def test_rows_that_stay_as_they_are_are_not_drawn_anew(qtbot):
     follow(lambda: document.go_back_to(1))
     follow(lambda: document.turn_all(Alg("L").moves(3), "L"))
     assert changed == [(0, 1), (1, 2), (2, 3), (2, 3), (1, 3), (1, 2)]
-
-
-def test_only_the_end_of_a_long_history_is_told_again_and_all_of_it_rightly(qtbot, rng):
-    document, rows = CubeDocument(Cube.solved(3)), EditRows()
-    qtbot.addWidget(rows)
-    rows.show()
-    edits, turns = document.undo_stack, face_turns(3)
-    steps = (
-        *(lambda: document.turn(turns[rng.integers(len(turns))]),) * 8,
-        *(lambda: document.go_back_to(int(rng.integers(len(edits.edits) + 1))), edits.undo),
-        *(edits.redo, lambda: document.load(Cube.solved(3), "load")),
-    )
-    for number in rng.integers(len(steps), size=300).tolist():
-        steps[number]()
-        rows.set_edits(edits.edits, edits.done)
-        assert list(rows.lines[1:]) == lines(edits.edits, edits.done)
-        assert rows.lines[rows.present].end == edits.done
 
 
 def test_the_history_is_walked_by_keyboard(build, qtbot):

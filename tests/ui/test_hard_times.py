@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import multiprocessing
 import os
 import signal
 import sys
@@ -24,14 +23,12 @@ from cubeapp.ui import app
 from cubeapp.ui.services.fault_log import start_log
 from cubeapp.ui.services.preparation import Preparation
 from cubeapp.ui.services.settings import Settings
+from tests.ui.forks import FORKS
 from tests.ui.windows import quit_anyway
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 resource = pytest.importorskip("resource", reason="no such limits, and no forks, on this system")
-FORKS = multiprocessing.get_context("forkserver")
-# What takes longest, the imports, is done once for all the programs.
-FORKS.set_forkserver_preload([__name__])
 
 
 def session(tells=True):

@@ -37,19 +37,7 @@ class Feasible:
     @classmethod
     def of(cls, fits: Flags) -> Feasible:
         """Return what there is where each cubie fits: shape (places, cubies, turns)."""
-        tables = _Tables.of(fits.shape[2])
-        before, after = [np.ones(1, dtype=np.uint8)], [np.ones(1, dtype=np.uint8)]
-        both_ways = steps(len(fits))
-        for place, (with_one, _) in enumerate(both_ways):
-            before.append(_joined(before[-1], with_one, fits[place], tables))
-        for place, (_, with_one) in reversed(list(enumerate(both_ways))):
-            after.append(_joined(after[-1], with_one, fits[place], tables))
-        around = np.zeros(fits.shape[:2], dtype=np.uint8)
-        for place, (_, with_one) in enumerate(both_ways):
-            rest = _swapped(after[-place - 2][with_one.other], with_one, tables)
-            ways = tables.both[before[place][:, None], rest]
-            np.bitwise_or.at(around[place], with_one.cubie.ravel(), ways.ravel())
-        return cls(fits.shape[2], int(before[-1][0]), around)
+        return _feasible(fits.tobytes(), fits.shape)
 
     @property
     def parities(self) -> tuple[bool, bool]:
@@ -83,6 +71,30 @@ class Feasible:
         # Together with the cubie's own turn, those of the others add up to nothing.
         masks = np.array([wanted << 2 * (-turn % turns) for turn in range(turns)], dtype=np.uint8)
         return np.asarray(self.around[:, :, None] & masks != 0)
+
+
+@lru_cache(maxsize=8)
+def _feasible(flags: bytes, shape: tuple[int, ...]) -> Feasible:
+    """Return `Feasible.of` flags of this shape.
+
+    It is asked for again and again while a cube is painted: a sticker changes what fits of the
+    corners or of the midges alone, and faults, repairs and what follows go by the same.
+    """
+    fits: Flags = np.frombuffer(flags, np.bool_).reshape(shape)
+    tables = _Tables.of(fits.shape[2])
+    before, after = [np.ones(1, dtype=np.uint8)], [np.ones(1, dtype=np.uint8)]
+    both_ways = steps(len(fits))
+    for place, (with_one, _) in enumerate(both_ways):
+        before.append(_joined(before[-1], with_one, fits[place], tables))
+    for place, (_, with_one) in reversed(list(enumerate(both_ways))):
+        after.append(_joined(after[-1], with_one, fits[place], tables))
+    around = np.zeros(fits.shape[:2], dtype=np.uint8)
+    for place, (_, with_one) in enumerate(both_ways):
+        rest = _swapped(after[-place - 2][with_one.other], with_one, tables)
+        ways = tables.both[before[place][:, None], rest]
+        np.bitwise_or.at(around[place], with_one.cubie.ravel(), ways.ravel())
+    around.flags.writeable = False
+    return Feasible(fits.shape[2], int(before[-1][0]), around)
 
 
 def _joined(known: Bits, step: Step, fits: Flags, tables: _Tables) -> Bits:

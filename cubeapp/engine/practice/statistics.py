@@ -235,10 +235,13 @@ class Statistics:
     def outlook(self, name: str) -> Outlook | None:
         """Return what the average ``name`` can become with the next result."""
         average = _BY_NAME[name]
-        last = _results(self._ranks[1 - average.count :])
+        last = np.sort(self._ranks[1 - average.count :])
         if len(last) < average.count - 1:
             return None
-        best, worst = average.of([*last, 0]), average.of([*last, DNF])
+        # Sorted too, and at its ends the best and the worst that there could be.
+        ranked = np.concatenate(([0], last, [_UNFINISHED]))
+        counted = slice(average.left_out, average.left_out + average.counting)
+        best, worst = _mean(ranked[:-1][counted]), _mean(ranked[1:][counted])
         now, record = self.latest(name), self.best_average(name)
         return Outlook(best, worst, _target(last, average, now), _target(last, average, record))
 
@@ -261,17 +264,17 @@ def following(statistics: Statistics, before: Session, now: Session) -> Statisti
     return statistics.replaced(begin, len(before.solves) - behind, results)
 
 
-def _target(last: Sequence[int], average: Average, record: int | None) -> int | None:
+def _target(ranked: NDArray[np.int64], average: Average, record: int | None) -> int | None:
     """Return with what next result an average becomes better than ``record``; see `Outlook`.
 
     Args:
-        last: the results before the next one, one fewer than the average is of.
+        ranked: int64, shape (n,), the results before the next one, sorted, one fewer than the
+            average is of.
         average: which one.
         record: what it is to be better than; there is no target if that is nothing, or `DNF`.
     """
-    ranked = sorted(_UNFINISHED if result == DNF else result for result in last)
     out, counting = average.left_out, average.counting
-    others = sum(ranked[out : out + counting - 1])
+    others = int(ranked[out : out + counting - 1].sum())
     if record is None or record == DNF or others >= _UNFINISHED:
         return None
     # The largest sum whose mean is rounded to less than the record, without the others. It is less
@@ -286,9 +289,9 @@ def _best(ranks: NDArray[np.int64]) -> int | None:
     return _result(ranks.min()) if len(ranks) else None
 
 
-def _results(ranks: NDArray[np.int64]) -> list[int]:
-    results: list[int] = _plain(ranks).tolist()
-    return results
+def _mean(ranks: NDArray[np.int64]) -> int:
+    total = int(ranks.sum())
+    return DNF if total >= _UNFINISHED else rounded(total, len(ranks))
 
 
 def _plain(ranks: NDArray[np.int64]) -> NDArray[np.int64]:

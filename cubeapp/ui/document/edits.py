@@ -192,15 +192,15 @@ def lines(edits: Sequence[Edit], done: int) -> list[Line]:
         done: how many are done; a line ends there.
     """
     found: list[Line] = []
-    count = 0
-    for end, edit in enumerate(edits, 1):
+    names: list[str] = []
+    for before, edit in enumerate(edits):
         joins = isinstance(edit, TurnEdit) and edit.joins
-        if found and joins and count < LONGEST_LINE and end - 1 != done:
-            found[-1] = Line(f"{found[-1].text} {edit.name}", end, edit)
-            count += 1
-        else:
-            found.append(Line(edit.name, end, edit))
-            count = 1
+        if names and not (joins and len(names) < LONGEST_LINE and before != done):
+            found.append(Line(" ".join(names), before, edits[before - 1]))
+            names = []
+        names.append(edit.name)
+    if names:
+        found.append(Line(" ".join(names), len(edits), edits[-1]))
     return found
 
 

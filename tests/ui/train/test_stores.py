@@ -1,13 +1,11 @@
 """What is kept of training, where the machine, another window or a file is at its worst."""
 
 import json
-import subprocess
-import sys
 import time
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSaveFile
+from PySide6.QtCore import QCoreApplication, QSaveFile
 
 from cubeapp.engine.practice.case_book import CaseBook, OwnDeck, Trial
 from cubeapp.engine.practice.schedule import Grade
@@ -17,6 +15,7 @@ from cubeapp.ui.train.cases.case_store import CaseStore
 from cubeapp.ui.train.cases.choice import ChoiceStore
 from cubeapp.ui.train.steps.step_store import Choice, StepStore
 from cubeapp.ui.train.timer.time_book import TimeBook
+from tests.ui.forks import sent_until_the_end, working
 from tests.ui.hands import Heard
 
 KILLS = 25
@@ -167,36 +166,24 @@ def test_a_calendar_that_jumps_leaves_memories_that_are_found_again(tmp_path, qa
 # Processes
 
 
-WRITING = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication
-from tests.ui.train.test_stores import Kept
-application = QCoreApplication([])
-kept = Kept(Path(sys.argv[1]))
-for _ in range(int(sys.argv[2])):
-    kept.practise(kept.counts()[0])
-    print(*kept.counts(), flush=True)
-"""
-
-
-def writing(folder, times):
-    """Let a process practise so many times, which tells after each what is kept."""
-    command = [sys.executable, "-c", WRITING, str(folder), str(times)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+def write(writer, folder, times):
+    """Practise so many times, and tell after each what is kept."""
+    _application = QCoreApplication([])
+    kept = Kept(folder)
+    for _ in range(times):
+        kept.practise(kept.counts()[0])
+        writer.send(kept.counts())
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_nothing_that_was_kept_is_lost_by_being_killed_at_any_moment(tmp_path, qapp, rng):
     for _ in range(KILLS):
-        process = writing(tmp_path, 10**6)
-        first = process.stdout.readline()
+        process, reader = working(write, tmp_path, 10**6)
+        first = reader.recv()
         time.sleep(rng.random() * 0.3)
         process.kill()
-        # The last line may have been under way as well.
-        *lines, _cut = (first + process.communicate()[0]).split("\n")
-        told, found = tuple(map(int, lines[-1].split())), Kept(tmp_path)
+        told, found = [first, *sent_until_the_end(reader)][-1], Kept(tmp_path)
         now = found.counts()
         assert all(kept <= count <= kept + 1 for kept, count in zip(told, now, strict=True))
         assert not found.complaints()
@@ -206,6 +193,9 @@ def test_nothing_that_was_kept_is_lost_by_being_killed_at_any_moment(tmp_path, q
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 def test_two_processes_that_write_all_the_time_lose_nothing_of_each_other(tmp_path, qapp):
-    processes = [writing(tmp_path, 150) for _ in range(2)]
-    assert [process.wait() for process in processes] == [0, 0]
+    processes = [working(write, tmp_path, 150) for _ in range(2)]
+    assert [len(sent_until_the_end(reader)) for _, reader in processes] == [150, 150]
+    for process, _ in processes:
+        process.join()
+        assert process.exitcode == 0
     assert Kept(tmp_path).counts() == (300, 300, 300)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QTextOption
+from PySide6.QtGui import QShowEvent, QTextOption
 from PySide6.QtWidgets import QWidget
 
 from cubeapp.drawing.theme import WCA
@@ -31,6 +31,8 @@ class FaceletsForm(QWidget):
         self._enter = enter
         self._size, self._letters = 3, WCA.letters
         self._cube: Cube | None = None
+        self._is_behind = False
+        """Whether the text may mean something else since it was read."""
         self.edit = MarkedEdit(most_lines=4)
         self.note = Note()
         self.apply_button = button(
@@ -59,12 +61,24 @@ class FaceletsForm(QWidget):
         """Set the size for scrambles that do not show it."""
         if size != self._size:
             self._size = size
-            self._follow()
+            self._read_anew()
 
     def set_letters(self, letters: str) -> None:
         """Read colours by these letters, those of the values 0…5."""
         if letters != self._letters:
             self._letters = letters
+            self._read_anew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read what was not read while nobody looked."""
+        super().showEvent(event)
+        if self._is_behind:
+            self._follow()
+
+    def _read_anew(self) -> None:
+        """Read the text again, once it is seen: the cube changes often, and texts can be long."""
+        self._is_behind = True
+        if self.isVisible():
             self._follow()
 
     def _follow(self) -> None:
@@ -78,6 +92,7 @@ class FaceletsForm(QWidget):
 
     def _read(self) -> None:
         self._typing.stop()
+        self._is_behind = False
         self._cube, span = None, None
         text = self.edit.toPlainText()
         if not text.strip():
@@ -95,7 +110,7 @@ class FaceletsForm(QWidget):
         self.apply_button.setEnabled(self._cube is not None)
 
     def _apply(self) -> None:
-        if self._typing.isActive():
+        if self._typing.isActive() or self._is_behind:
             self._read()
         if self._cube is not None:
             self._enter(self._cube)

@@ -11,13 +11,16 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
     QLabel,
     QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
 )
 
@@ -39,6 +42,10 @@ _BEST, _RECORDED, _COMMENT = "★", "▶", "✎"
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
+_ALIGNED = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_Metric, _State = QStyle.PixelMetric, QStyle.StateFlag
+_PLAIN = _State.State_Enabled
+_SHADES = _PLAIN | _State.State_Selected | _State.State_MouseOver | _State.State_HasFocus
 
 
 class _Solves(QAbstractTableModel):
@@ -54,6 +61,8 @@ class _Solves(QAbstractTableModel):
         """The same by the columns of averages."""
         self.bold = QFont()
         self.muted = QColor()
+        self.margin = 0
+        """Pixels beside what stands in a cell."""
 
     def set_session(self, session: Session, statistics: Statistics) -> None:
         self.beginResetModel()
@@ -76,28 +85,29 @@ class _Solves(QAbstractTableModel):
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return _HEADINGS[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            return _ALIGNED
         return None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         number = len(self.session.solves) - 1 - index.row()
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            return _ALIGNED
         if role == Qt.ItemDataRole.ToolTipRole:
             return describe(self.session.solves[number], is_best=number in self._bests)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(number, index.column())
-        if role == Qt.ItemDataRole.FontRole and self._is_best(number, index.column()):
+            return self.text(number, index.column())
+        if role == Qt.ItemDataRole.FontRole and self.is_best(number, index.column()):
             return self.bold
         if role == Qt.ItemDataRole.ForegroundRole and index.column() != 1:
             return self.muted
         return None
 
-    def _is_best(self, number: int, column: int) -> bool:
+    def is_best(self, number: int, column: int) -> bool:
         """Whether what stands there was the best of its kind when it was made."""
         return number in (self._bests if column == 1 else self._best_averages.get(column, ()))
 
-    def _text(self, number: int, column: int) -> str:
+    def text(self, number: int, column: int) -> str:
+        """Return what stands there."""
         solve = self.session.solves[number]
         if column in _AVERAGES:
             value = self._statistics.average(_AVERAGES[column], number)
@@ -108,6 +118,34 @@ class _Solves(QAbstractTableModel):
             return tr(solve.described()) if not solve.is_dnf else "DNF"
         signs = (number in self._bests, _BEST), (solve.is_recorded, _RECORDED)
         return "".join(sign for is_so, sign in (*signs, (bool(solve.comment), _COMMENT)) if is_so)
+
+
+class _Cells(QStyledItemDelegate):
+    """Writes what stands in a cell at once, as Qt would after asking model and style for each part.
+
+    All rows move with each new time, and to be asked takes ten times as long as to write.
+    """
+
+    def __init__(self, view: QTableView, solves: _Solves) -> None:
+        super().__init__(view)
+        self._solves = solves
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Draw a cell."""
+        if option.state & _SHADES != _PLAIN:
+            super().paint(painter, option, index)
+            return
+        solves, column = self._solves, index.column()
+        number = len(solves.session.solves) - 1 - index.row()
+        text = solves.text(number, column)
+        if not text:
+            return
+        rect = option.rect.adjusted(solves.margin, 0, -solves.margin, 0)
+        font = solves.bold if solves.is_best(number, column) else option.font
+        elided = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        painter.setFont(font)
+        painter.setPen(option.palette.text().color() if column == 1 else solves.muted)
+        painter.drawText(rect, _ALIGNED, elided)
 
 
 class TimeList(QTableView):
@@ -122,6 +160,7 @@ class TimeList(QTableView):
         self._models = models
         self._solves = _Solves()
         self.setModel(self._solves)
+        self.setItemDelegate(_Cells(self, self._solves))
         self.setAccessibleName(tr("Times of this session, the newest first"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -218,6 +257,7 @@ class TimeList(QTableView):
         count = len(self._solves.session.solves)
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
         self._solves.bold = scaled(self.font(), 1.0, bold=True)
+        self._solves.margin = self.style().pixelMetric(_Metric.PM_FocusFrameHMargin, None, self) + 1
         self._solves.muted = QColor(tokens_of(self.palette()).muted)
         self.count_label.setFont(self._solves.bold)
         self.count_label.setText(plural(count, tr("{n} solve"), tr("{n} solves")))

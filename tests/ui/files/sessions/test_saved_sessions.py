@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
-import subprocess
-import sys
 import time
-from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from cubeapp.engine.model.cube import Cube
@@ -17,12 +16,15 @@ from cubeapp.engine.model.errors import CubeError
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import face_turns
 from cubeapp.engine.timeline.study import Script
+from cubeapp.ui.document.document import CubeDocument
 from cubeapp.ui.files.sessions import autosave, session_files
-from cubeapp.ui.files.sessions.autosave import NAME
-from cubeapp.ui.files.sessions.model import FOLDER
+from cubeapp.ui.files.sessions.autosave import NAME, Autosave
+from cubeapp.ui.files.sessions.model import FOLDER, SavedSessions
 from cubeapp.ui.files.sessions.session_files import KIND
 from cubeapp.ui.services import storage as stored
 from cubeapp.ui.services.storage import VERSION, Storage
+from cubeapp.ui.services.tasks import Tasks
+from tests.ui.forks import sent_until_the_end, working
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -431,61 +433,46 @@ def test_other_sessions_open_where_the_last_one_cannot_be_read_today(build, stor
     assert storage.path(f"{NAME}.unread").read_bytes() == kept
 
 
-KILLED = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication
-from cubeapp.engine.model.cube import Cube
-from cubeapp.engine.model.moves import face_turns
-from cubeapp.ui.document.document import CubeDocument
-from cubeapp.ui.files.sessions.autosave import Autosave
-from cubeapp.ui.files.sessions.model import SavedSessions
-from cubeapp.ui.services.storage import Storage
-from cubeapp.ui.services.tasks import Tasks
-application = QCoreApplication([])
-document = CubeDocument(Cube.solved(3))
-autosave = Autosave(document, Storage(Path(sys.argv[1])), Tasks(document), document)
-sessions = SavedSessions(autosave, Storage(Path(sys.argv[1])), document)
-sessions.restore()
-count = len(document.timeline)
-while True:
-    document.turn(face_turns(3)[0])
-    if count % 5 == 0:
-        sessions.save_as(f"session {count}")
-    autosave.stop()
-    count += 1
-    print(count, flush=True)
-"""
+def write_sessions(writer, folder):
+    """Turn and save for ever, and tell how many moves there are."""
+    _application = QCoreApplication([])
+    document = CubeDocument(Cube.solved(3))
+    kept = Autosave(document, Storage(folder), Tasks(document), document)
+    sessions = SavedSessions(kept, Storage(folder), document)
+    sessions.restore()
+    for count in itertools.count(len(document.timeline)):
+        document.turn(face_turns(3)[0])
+        if count % 5 == 0:
+            sessions.save_as(f"session {count}")
+        kept.stop()
+        writer.send(count + 1)
 
 
 def killed_at_work(folder, seconds):
     """Let a process write sessions until it is killed; return how many moves it had told of."""
-    process = subprocess.Popen(
-        [sys.executable, "-c", KILLED, folder], stdout=subprocess.PIPE, text=True
-    )
-    told = process.stdout.readline()
+    process, reader = working(write_sessions, folder)
+    first = reader.recv()
     time.sleep(seconds)
     process.kill()
-    lines = process.communicate()[0].splitlines()
-    return int(lines[-1] if lines else told)
+    return [first, *sent_until_the_end(reader)][-1]
 
 
 def check_kills(build, folder, count):
     for index in range(count):
         told = killed_at_work(folder, 0.013 * (index % 9))
-        program = build(storage=Storage(Path(folder)))
+        program = build(storage=Storage(folder))
         assert len(program.document.timeline) >= told
         assert not program.window.message.text()
         program.window.close()
 
 
 def test_a_session_survives_being_killed(build, tmp_path):
-    check_kills(build, str(tmp_path), 2)
+    check_kills(build, tmp_path, 2)
 
 
 @pytest.mark.slow
 def test_a_session_survives_being_killed_again_and_again(build, tmp_path):
-    check_kills(build, str(tmp_path), 60)
+    check_kills(build, tmp_path, 60)
 
 
 def test_the_panel_does_all_of_it(build, storage, qtbot):

@@ -482,6 +482,20 @@ def test_a_scramble_as_text_is_the_cube_it_leads_to(painting, qtbot):
     assert painting.draft == Cube.solved(5).apply_all(Alg("R U F2 L D' B").moves(5))
 
 
+def test_a_text_that_nobody_sees_is_read_again_when_it_is_seen(painting, qtbot, monkeypatch):
+    painting.show(empty_draft(3))
+    form = painting.panel.text_form
+    form.edit.setPlainText("R U F2 L D' B")
+    read = Mock(wraps=facelets_form.read_opening)
+    monkeypatch.setattr(facelets_form, "read_opening", read)
+    painting.show(empty_draft(5))
+    read.assert_not_called()
+    choose(qtbot, painting.panel, Way.PASTE)
+    read.assert_called_once()
+    painting.show(empty_draft(4))
+    assert read.call_args.args[2] == 4
+
+
 def test_a_link_as_text_is_the_cube_it_shows(painting, qtbot):
     link = "https://alg.cubing.net/?setup=R_U_F2&alg=L_D-_B"
     painting.panel.text_form.edit.setPlainText(link)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QMessageBox,
+    QStyledItemDelegate,
 )
 
 from cubeapp.engine.practice.solves import Solve
@@ -33,6 +34,23 @@ def test_a_dot_and_a_bar_lead_to_their_time(desk):
     assert "best of this session" in desk.card.compared.text()
     desk.solve(11)
     assert (desk.list.number, desk.face.text) == (5, "11.00")
+
+
+@pytest.mark.parametrize("width", [None, 80])
+def test_the_list_of_times_is_drawn_as_qt_draws_it(desk, width):
+    desk.add(*range(30, 10, -1), 12, 60)
+    desk.click(desk.solve_box.dnf_button)
+    desk.list.choose(20)
+    desk.click(desk.solve_box.plus_button)
+    for _ in range(3):
+        desk.solve(11)
+    if width is not None:
+        desk.list.resize(width, desk.list.height())
+    own, drawn = desk.list.itemDelegate(), desk.list.grab().toImage()
+    desk.list.setItemDelegate(QStyledItemDelegate(desk.list))
+    drawn_by_qt = desk.list.grab().toImage()
+    desk.list.setItemDelegate(own)
+    assert drawn == drawn_by_qt
 
 
 def test_a_note_that_is_being_typed_belongs_to_its_time(desk):

@@ -7,9 +7,11 @@ awkward.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -157,11 +159,11 @@ class _Arrivals:
         Of equally easy ones the first goes first, and of positions that which was known first.
         """
         indices = np.arange(len(self))
-        count = int(self.positions.max()) + 1
-        least = np.full(count, np.inf)
+        end = int(self.positions.max()) + 1
+        least = np.full(end, np.inf)
         np.minimum.at(least, self.positions, self.efforts)
         is_least = self.efforts == least[self.positions]
-        since, best = np.empty(count, dtype=np.intp), np.empty(count, dtype=np.intp)
+        since, best = np.empty(end, dtype=np.intp), np.empty(end, dtype=np.intp)
         # What is written last stays, so that from the end the first stays.
         since[self.positions[::-1]] = indices[::-1]
         best[self.positions[is_least][::-1]] = indices[is_least][::-1]
@@ -176,7 +178,7 @@ class _Beam:
     def __init__(self, starts: Level, missing: Missing, levels: int) -> None:
         self._starts = starts
         self._missing = missing
-        self._numbers: dict[bytes, int] = {}
+        self._numbers: dict[bytes, int] = defaultdict(count().__next__)
         self._states: list[bytes] = []
         """The states by their numbers."""
         self._steps: list[tuple[int, Word]] = []
@@ -243,11 +245,11 @@ class _Beam:
 
     def _number(self, states: NDArray[np.uint8]) -> NDArray[np.intp]:
         """Return the numbers of ``states``, new ones for those that are new."""
-        numbers = self._numbers
         # As numpy's strings they become bytes at once; the last place, an edge's, is never 0.
         names: list[bytes] = states.view(f"S{len(HOME)}").ravel().tolist()
-        found = np.array([numbers.setdefault(name, len(numbers)) for name in names], dtype=np.intp)
-        self._states = list(numbers)
+        numbers = map(self._numbers.__getitem__, names)
+        found = np.fromiter(numbers, dtype=np.intp, count=len(names))
+        self._states = list(self._numbers)
         return found
 
     def _node(self, arrivals: _Arrivals, index: int) -> Node:

@@ -7,8 +7,11 @@ awkward.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -46,6 +49,46 @@ class Node:
         return nodes[::-1]
 
 
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Positions as arrays of the same length, the easiest first where they were reached.
+
+    They become nodes when they are asked for, as few ever are.
+    """
+
+    states: NDArray[np.uint8]
+    """One in each row, shape (n, 20)."""
+    holds: NDArray[np.intp]
+    lasts: NDArray[np.intp]
+    """The faces that were turned last, as those of nodes."""
+    efforts: NDArray[np.float64]
+    node: Callable[[int], Node]
+    """Returns the node of an index."""
+
+    @classmethod
+    def of(cls, nodes: Sequence[Node]) -> Level:
+        """Return nodes in their order."""
+        return cls(
+            _rows([node.state for node in nodes]),
+            np.array([node.hold for node in nodes], dtype=np.intp),
+            np.array([node.last for node in nodes], dtype=np.intp),
+            np.array([node.effort for node in nodes]),
+            nodes.__getitem__,
+        )
+
+    def __len__(self) -> int:
+        return len(self.efforts)
+
+    def first(self, count: int) -> Level:
+        """Return the first ``count`` of them."""
+        states, holds = self.states[:count], self.holds[:count]
+        return Level(states, holds, self.lasts[:count], self.efforts[:count], self.node)
+
+    def loose(self) -> Level:
+        """Return them as if nothing had been turned yet."""
+        return replace(self, lasts=np.zeros_like(self.lasts))
+
+
 Ways = Callable[[bytes, int], Iterable[tuple[int, Word]]]
 """What may be done with a state, and how much longer than usual it may be."""
 Missing = Callable[[NDArray[np.uint8]], NDArray[np.intp]]
@@ -57,56 +100,54 @@ def no_pause() -> None:
 
 
 def follow(
-    starts: Sequence[Node],
+    starts: Level,
     ways: Ways,
     missing: Missing,
     levels: int,
     width: int,
     extra: int = 0,
     pause: Callable[[], None] = no_pause,
-) -> list[Node]:
-    """Return all nodes reached at which nothing is missing, the easiest first.
+) -> Level:
+    """Return all positions reached at which nothing is missing, the easiest first.
 
     Args:
         starts: where to begin.
         ways: what may be done next.
         missing: see `Missing`.
         levels: the most that can be missing.
-        width: how many nodes of each level are followed.
+        width: how many positions of each level are followed.
         extra: see `Ways`.
         pause: called between the levels.
     """
     if not starts:
-        return []
+        return starts
     beam = _Beam(starts, missing, levels)
     for level in range(levels, 0, -1):
         pause()
         beam.go_on(level, width, ways, extra)
-    return beam.nodes(0)
+    return beam.level(0)
 
 
 @dataclass(frozen=True, slots=True)
 class _Arrivals:
-    """Positions in the order in which they were reached; all arrays are of the same length.
-
-    They become nodes when they are asked for, as few ever are.
-    """
+    """Positions in the order in which they were reached; all arrays are of the same length."""
 
     positions: NDArray[np.intp]
     """The number of the state, times `HOLDS`, and the hold."""
     efforts: NDArray[np.float64]
+    lasts: NDArray[np.intp]
+    """The faces that were turned last."""
     before: NDArray[np.intp]
-    """The number of the node before."""
+    """The number of that which was followed before."""
     steps: NDArray[np.intp]
     """The number of the step from there."""
 
     def fields(self) -> tuple[NDArray[Any], ...]:
         """Return the arrays in their order."""
-        return self.positions, self.efforts, self.before, self.steps
+        return self.positions, self.efforts, self.lasts, self.before, self.steps
 
-    def tuples(self) -> list[tuple[int, float, int, int]]:
-        """Return the same one by one."""
-        return list(zip(*(field.tolist() for field in self.fields()), strict=True))
+    def __len__(self) -> int:
+        return len(self.positions)
 
     def at(self, chosen: NDArray[np.bool_] | NDArray[np.intp]) -> _Arrivals:
         """Return some of them, in the order of ``chosen``."""
@@ -117,12 +158,12 @@ class _Arrivals:
 
         Of equally easy ones the first goes first, and of positions that which was known first.
         """
-        indices = np.arange(len(self.positions))
-        count = int(self.positions.max()) + 1
-        least = np.full(count, np.inf)
+        indices = np.arange(len(self))
+        end = int(self.positions.max()) + 1
+        least = np.full(end, np.inf)
         np.minimum.at(least, self.positions, self.efforts)
         is_least = self.efforts == least[self.positions]
-        since, best = np.empty(count, dtype=np.intp), np.empty(count, dtype=np.intp)
+        since, best = np.empty(end, dtype=np.intp), np.empty(end, dtype=np.intp)
         # What is written last stays, so that from the end the first stays.
         since[self.positions[::-1]] = indices[::-1]
         best[self.positions[is_least][::-1]] = indices[is_least][::-1]
@@ -134,30 +175,30 @@ class _Arrivals:
 class _Beam:
     """The positions reached from some starts, by how much is missing there."""
 
-    def __init__(self, starts: Sequence[Node], missing: Missing, levels: int) -> None:
+    def __init__(self, starts: Level, missing: Missing, levels: int) -> None:
+        self._starts = starts
         self._missing = missing
-        self._numbers: dict[bytes, int] = {}
+        self._numbers: dict[bytes, int] = defaultdict(count().__next__)
         self._states: list[bytes] = []
         """The states by their numbers."""
-        # The first steps are those to the starts themselves.
-        self._steps: list[Node | tuple[int, Word]] = list(starts)
-        self._lasts = [node.last for node in starts]
-        """The faces that each step turns last."""
-        self._nodes: list[Node | tuple[int, float, int, int]] = list(starts)
-        """What is followed, as the fields of an arrival until it is asked for."""
+        self._steps: list[tuple[int, Word]] = []
+        """Those after the first ones, which are to the starts themselves."""
+        self._followed: list[_Arrivals] = []
         self._reached: list[list[_Arrivals]] = [[] for _ in range(levels + 1)]
-        states = _rows([node.state for node in starts])
-        positions = HOLDS * self._number(states) + np.array([node.hold for node in starts])
-        efforts = np.array([node.effort for node in starts])
+        positions = HOLDS * self._number(starts.states) + starts.holds
         indices = np.arange(len(starts))
-        self._arrive(_Arrivals(positions, efforts, indices, indices), missing(states))
+        arrivals = _Arrivals(positions, starts.efforts, starts.lasts, indices, indices)
+        self._arrive(arrivals, missing(starts.states))
 
-    def nodes(self, level: int) -> list[Node]:
-        """Return the nodes at which so much is missing, the easiest first."""
-        return [self._node(arrival) for arrival in self._easiest(level, None).tuples()]
+    def level(self, level: int) -> Level:
+        """Return the positions at which so much is missing, the easiest first."""
+        found = self._easiest(level, None)
+        numbers, holds = np.divmod(found.positions, HOLDS)
+        states = _rows([self._states[number] for number in numbers.tolist()])
+        return Level(states, holds, found.lasts, found.efforts, partial(self._node, found))
 
     def go_on(self, level: int, width: int, ways: Ways, extra: int) -> None:
-        """Reach what ``ways`` make of the ``width`` easiest nodes at which so much is missing."""
+        """Reach what ``ways`` make of the ``width`` easiest positions with so much missing."""
         nodes = self._easiest(level, width)
         # A cube may be held in several ways where it is followed.
         numbers, of_node = np.unique(nodes.positions // HOLDS, return_inverse=True)
@@ -172,8 +213,7 @@ class _Beam:
 
         node, step = _pairs(counts, of_node)
         # Otherwise turns of one face would meet.
-        lasts = np.array(self._lasts)[nodes.steps]
-        apart = lasts[node] & np.array([word.first for word in words])[step] == 0
+        apart = nodes.lasts[node] & np.array([word.first for word in words])[step] == 0
         node, step = node[apart], step[apart]
         costs = np.frombuffer(b"".join([word.costs for word in words]))
         costs = costs.reshape(-1, HOLDS, HOLDS)[step, (nodes.positions % HOLDS)[node]]
@@ -182,13 +222,13 @@ class _Beam:
         arrivals = _Arrivals(
             HOLDS * self._number(moved)[step] + hold,
             nodes.efforts[node] + costs[worth, hold],
-            len(self._nodes) + node,
-            len(self._steps) + step,
+            np.array([word.last for word in words])[step],
+            sum(map(len, self._followed)) + node,
+            len(self._starts) + len(self._steps) + step,
         )
         self._arrive(arrivals, self._missing(moved)[step])
-        self._nodes += nodes.tuples()
+        self._followed.append(nodes)
         self._steps += steps
-        self._lasts += [word.last for word in words]
 
     def _arrive(self, arrivals: _Arrivals, missing: NDArray[np.intp]) -> None:
         for level, reached in enumerate(self._reached):
@@ -200,29 +240,42 @@ class _Beam:
         parts = [part.fields() for part in self._reached[level]]
         if not parts:
             nothing = np.empty(0, dtype=np.intp)
-            return _Arrivals(nothing, np.empty(0), nothing, nothing)
+            return _Arrivals(nothing, np.empty(0), nothing, nothing, nothing)
         return _Arrivals(*map(np.concatenate, zip(*parts, strict=True))).easiest(width)
 
     def _number(self, states: NDArray[np.uint8]) -> NDArray[np.intp]:
         """Return the numbers of ``states``, new ones for those that are new."""
-        numbers = self._numbers
         # As numpy's strings they become bytes at once; the last place, an edge's, is never 0.
         names: list[bytes] = states.view(f"S{len(HOME)}").ravel().tolist()
-        found = np.array([numbers.setdefault(name, len(numbers)) for name in names], dtype=np.intp)
-        self._states = list(numbers)
+        numbers = map(self._numbers.__getitem__, names)
+        found = np.fromiter(numbers, dtype=np.intp, count=len(names))
+        self._states = list(self._numbers)
         return found
 
-    def _node(self, arrival: tuple[int, float, int, int]) -> Node:
-        position, effort, before, number = arrival
-        step = self._steps[number]
-        if isinstance(step, Node):
-            return step
-        parent = self._nodes[before]
-        if not isinstance(parent, Node):
-            parent = self._nodes[before] = self._node(parent)
-        target, word = step
-        state = self._states[position // HOLDS]
-        return Node(effort, state, position % HOLDS, word.last, parent, word, target, parent.frame)
+    def _node(self, arrivals: _Arrivals, index: int) -> Node:
+        number = int(arrivals.steps[index])
+        if number < len(self._starts):
+            return self._starts.node(number)
+        target, word = self._steps[number - len(self._starts)]
+        state, hold = divmod(int(arrivals.positions[index]), HOLDS)
+        parent = self._followed_node(int(arrivals.before[index]))
+        return Node(
+            effort=float(arrivals.efforts[index]),
+            state=self._states[state],
+            hold=hold,
+            last=word.last,
+            parent=parent,
+            word=word,
+            target=target,
+            frame=parent.frame,
+        )
+
+    def _followed_node(self, number: int) -> Node:
+        for followed in self._followed:
+            if number < len(followed):
+                return self._node(followed, number)
+            number -= len(followed)
+        raise IndexError(number)
 
 
 def _rows(states: Sequence[bytes]) -> NDArray[np.uint8]:
@@ -253,18 +306,18 @@ def _pairs(
 
 
 def fill(
-    starts: Sequence[Node],
+    starts: Level,
     slots: Slots,
     width: int,
     extra: int = 0,
     pause: Callable[[], None] = no_pause,
-) -> list[Node]:
-    """Return all nodes reached with all of ``slots`` filled, the easiest first.
+) -> Level:
+    """Return all positions reached with all of ``slots`` filled, the easiest first.
 
     There are none if each word would begin with the face that was turned last.
     """
     for longer in range(extra, MOST_EXTRA):
         found = follow(starts, slots.open_ways, slots.missing, SLOTS, width, longer, pause)
         if found:
-            return found
-    return []
+            break
+    return found

@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from operator import itemgetter
 
+import numpy as np
+from numpy.typing import NDArray
+
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.model.moves import Move, face_turns
 from cubeapp.engine.solvers.by_hand.cases import Case
@@ -51,6 +54,26 @@ def top_of(state: bytes, hold: int) -> bytes:
     held = state.translate(hold_tables()[hold])
     # Turned with the cube, each piece has the part of that whose place it comes to.
     return held[4 - hold : 4] + held[: 4 - hold] + held[12 - hold : 12] + held[8 : 12 - hold]
+
+
+def tops_of(states: NDArray[np.uint8], holds: NDArray[np.intp]) -> list[bytes]:
+    """Return what `top_of` returns, for each row of ``states`` with its hold."""
+    cubies, tables = _tops_in_hand()
+    tops = tables[holds[:, np.newaxis], np.take_along_axis(states, cubies[holds], axis=1)]
+    # As numpy's strings they become bytes at once; the last place, an edge's, is never 0.
+    names: list[bytes] = tops.view(f"S{len(HOME_TOP)}").ravel().tolist()
+    return names
+
+
+@lru_cache(maxsize=1)
+def _tops_in_hand() -> tuple[NDArray[np.intp], NDArray[np.uint8]]:
+    """Return, for each hold, the cubies of the top in their order, and where each place is.
+
+    The shapes are (4, 8) and (4, 256).
+    """
+    around = [np.roll(np.arange(4), hold) for hold in range(HOLDS)]
+    tables = np.frombuffer(b"".join(hold_tables()), dtype=np.uint8)
+    return np.array([[*one, *(8 + one)] for one in around]), tables.reshape(HOLDS, -1)
 
 
 def spun(top: bytes) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from operator import attrgetter
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.solvers.by_hand import cases
-from cubeapp.engine.solvers.by_hand.beam import Missing, Node, fill, follow, no_pause
+from cubeapp.engine.solvers.by_hand.beam import Level, Missing, Node, fill, follow, no_pause
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.by_hand.cross import CROSS_EDGES, cross_table, next_edges
 from cubeapp.engine.solvers.by_hand.daisy import next_halves, next_petals, petals_missing
@@ -27,7 +27,7 @@ from cubeapp.engine.solvers.by_hand.last_layer import (
     seen_edge_order,
     seen_edges_up,
     seen_turned_up,
-    top_of,
+    tops_of,
 )
 from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, hand_faces
 from cubeapp.engine.solvers.by_hand.slots import SLOTS, Slots, slot_homes
@@ -193,9 +193,9 @@ def solve(
         style: how far to look ahead.
         pause: called every few hundredths of a second.
     """
-    roots = [
-        Node(0.0, state, hold, 0, frame=frame) for frame, state in starts for hold in range(HOLDS)
-    ]
+    roots = Level.of(
+        [Node(0.0, state, hold, 0, frame=frame) for frame, state in starts for hold in range(HOLDS)]
+    )
     found = _solve(method, roots, style, 1, 0, pause)
     if style is Style.SHORT and found.length > method.long:
         # Rare, and worth a second look.
@@ -207,7 +207,7 @@ def solve(
 
 def _solve(
     method: HandMethod,
-    roots: Sequence[Node],
+    roots: Level,
     style: Style,
     wider: int,
     extra: int,
@@ -217,41 +217,46 @@ def _solve(
     *before, last = method.slot_stages
     for stage in before:
         level = _filled(level, stage.slots, wider * stage.width, extra, pause)
-    few = _one_left(level, last, pause)[:MIDDLE_POSITIONS] if style is Style.MIDDLE else []
-    found = fill(few, last.slots, last.width, 1, pause) if few else []
-    level = found or _filled(level, last.slots, wider * last.width, extra, pause)
-    ahead: Sequence[Node] = level
+    found = None
+    if style is Style.MIDDLE:
+        few = _one_left(level, last, pause).first(MIDDLE_POSITIONS)
+        found = fill(few, last.slots, last.width, 1, pause)
+    ahead = found or _filled(level, last.slots, wider * last.width, extra, pause)
     if style is Style.PLAIN:
         # Only of ways that are equally good so far may one be taken for what follows.
-        ahead = [node for node in level if node.effort <= level[0].effort + EQUAL]
-    best: tuple[float, Node, Plan] | None = None
-    faces = hand_faces()
-    for node in ahead:
-        if best is not None and node.effort >= best[0]:
+        ahead = ahead.first(int((ahead.efforts <= ahead.efforts[0] + EQUAL).sum()))
+    index, plan = _with_last_layer(ahead, method.last_layer)
+    return Solve(ahead.node(index), plan, len(ahead))
+
+
+def _with_last_layer(level: Level, layer: LastLayer) -> tuple[int, Plan]:
+    """Return the position from which all is easiest to the end, and the plan from there."""
+    tops = tops_of(level.states, level.holds)
+    lasts = np.array(hand_faces())[level.holds, level.lasts]
+    best: tuple[float, int, Plan] | None = None
+    places = zip(level.efforts.tolist(), tops, lasts.tolist(), strict=True)
+    for index, (effort, top, last) in enumerate(places):
+        if best is not None and effort >= best[0]:
             break
-        top = top_of(node.state, node.hold)
-        cost, plan = method.last_layer.plan(top, faces[node.hold][node.last])
-        if best is None or node.effort + cost < best[0]:
-            best = node.effort + cost, node, plan
+        cost, plan = layer.plan(top, last)
+        if best is None or effort + cost < best[0]:
+            best = effort + cost, index, plan
     if best is None:
         raise AssertionError("no way to the last layer")
-    return Solve(best[1], best[2], len(ahead))
+    return best[1:]
 
 
-def _filled(
-    level: Sequence[Node], slots: Slots, width: int, extra: int, pause: Callable[[], None]
-) -> list[Node]:
-    """Return the nodes with ``slots`` filled; there always are some."""
+def _filled(level: Level, slots: Slots, width: int, extra: int, pause: Callable[[], None]) -> Level:
+    """Return the positions with ``slots`` filled; there always are some."""
     found = fill(level, slots, width, extra, pause)
     if not found:
         # Seldom, and only from few positions: rather turns that meet than no solution.
-        loose = [replace(node, last=0) for node in level]
-        found = fill(loose, slots, width, extra, pause)
+        found = fill(level.loose(), slots, width, extra, pause)
     return found
 
 
-def _one_left(level: Sequence[Node], stage: SlotStage, pause: Callable[[], None]) -> list[Node]:
-    """Return the easiest nodes at which one slot is left to fill, or none."""
+def _one_left(level: Level, stage: SlotStage, pause: Callable[[], None]) -> Level:
+    """Return the positions at which one slot is left to fill, the easiest first, or none."""
     slots = stage.slots
 
     def left(states: NDArray[np.uint8]) -> NDArray[np.intp]:
@@ -260,8 +265,8 @@ def _one_left(level: Sequence[Node], stage: SlotStage, pause: Callable[[], None]
     return follow(level, slots.open_ways, left, SLOTS - 1, stage.width, 0, pause)
 
 
-def _crosses(roots: Sequence[Node], way: CrossWay, pause: Callable[[], None]) -> list[Node]:
-    found: list[Node] = []
+def _crosses(roots: Level, way: CrossWay, pause: Callable[[], None]) -> Level:
+    found = None
     if way is CrossWay.BY_EDGES:
         found = _by_edges(roots, next_edges, _edges_missing, pause)
     elif way is CrossWay.DAISY:
@@ -273,11 +278,11 @@ def _crosses(roots: Sequence[Node], way: CrossWay, pause: Callable[[], None]) ->
 
 
 def _by_edges(
-    starts: Sequence[Node],
+    starts: Level,
     next_ways: Callable[[bytes], Iterator[tuple[int, Word]]],
     missing: Missing,
     pause: Callable[[], None],
-) -> list[Node]:
+) -> Level:
     def ways(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:
         return next_ways(state)
 

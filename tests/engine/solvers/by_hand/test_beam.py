@@ -8,7 +8,7 @@ import pytest
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand import methods
-from cubeapp.engine.solvers.by_hand.beam import Node, follow
+from cubeapp.engine.solvers.by_hand.beam import Level, Node, follow
 from cubeapp.engine.solvers.by_hand.cross import cross_table
 from cubeapp.engine.solvers.by_hand.frames import frames
 from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME
@@ -56,6 +56,10 @@ def followed_one_by_one(starts, slots, width, extra):
     return sorted(reached[0].values(), key=lambda node: node.effort)
 
 
+def nodes_of(level):
+    return [level.node(index) for index in range(len(level))]
+
+
 def ways_of(nodes):
     """What nodes are, each with the whole way to it."""
     return [
@@ -74,8 +78,12 @@ def test_the_easiest_ways_are_followed_and_of_equal_ones_the_first(stage, extra)
     for seed in range(3):
         starts = starts_with_cross(seed)
         slots = stage.slots
-        found = follow(starts, slots.open_ways, slots.missing, SLOTS, 20, extra)
+        level = follow(Level.of(starts), slots.open_ways, slots.missing, SLOTS, 20, extra)
+        found = nodes_of(level)
         assert found
+        assert ways_of(nodes_of(Level.of(found))) == ways_of(found)
+        for field in ("states", "holds", "lasts", "efforts"):
+            assert np.all(getattr(level, field) == getattr(Level.of(found), field))
         assert ways_of(found) == ways_of(followed_one_by_one(starts, slots, 20, extra))
         for node in found:
             assert slots.free(node.state) == 0
@@ -86,6 +94,7 @@ def test_the_easiest_ways_are_followed_and_of_equal_ones_the_first(stage, extra)
 def test_nothing_is_reached_from_nowhere_and_a_start_that_is_done_is_found():
     (stage,) = methods.cfop().slot_stages
     slots = stage.slots
-    assert follow([], slots.open_ways, slots.missing, SLOTS, 20) == []
+    assert not follow(Level.of([]), slots.open_ways, slots.missing, SLOTS, 20)
     start = Node(0.0, HOME, 0, 0)
-    assert follow([start], slots.open_ways, slots.missing, SLOTS, 20) == [start]
+    found = follow(Level.of([start]), slots.open_ways, slots.missing, SLOTS, 20)
+    assert nodes_of(found) == [start]

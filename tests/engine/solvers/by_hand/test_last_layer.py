@@ -1,10 +1,19 @@
 from itertools import product
 
+import numpy as np
+
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import Axis, Face
 from cubeapp.engine.model.moves import inverse, rotation
+from cubeapp.engine.scrambles.random_state import random_state
 from cubeapp.engine.solvers.by_hand import cases
-from cubeapp.engine.solvers.by_hand.last_layer import HOME_TOP, top_of, top_turn, top_turns
+from cubeapp.engine.solvers.by_hand.last_layer import (
+    HOME_TOP,
+    top_of,
+    top_turn,
+    top_turns,
+    tops_of,
+)
 from cubeapp.engine.solvers.by_hand.methods import beginner, cfop, classic
 from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, state_of, without
 from cubeapp.engine.solvers.by_hand.tell_top import cycles_text
@@ -43,6 +52,16 @@ def test_all_21_pll_cases_are_known_from_all_angles_before_and_after():
         found = PLL.ways[PLL.see(top_before(case, turn, turn_after))]
         assert {use.name for ((_, use),) in found} == {case.name}
     assert len(PLL.ways) == 288
+
+
+def test_tops_of_many_states_are_those_of_each(rng):
+    states = [state_of(random_state(3, rng)) for _ in range(20)] + [HOME]
+    rows = np.array([list(state) for state in states], dtype=np.uint8)
+    for hold in range(HOLDS):
+        holds = np.full(len(states), hold)
+        assert tops_of(rows, holds) == [top_of(state, hold) for state in states]
+    holds = np.arange(len(states)) % HOLDS
+    assert tops_of(rows, holds) == [*map(top_of, states, holds.tolist())]
 
 
 @every("case", [*cases.oll_cases(), *cases.pll_cases()])

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nsmallest
 from operator import attrgetter
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -65,6 +66,18 @@ class CentreStep:
         return (*self.spin, *self.setup, *self.word.moves)
 
 
+class _Choice(NamedTuple):
+    """What may be done next."""
+
+    quarters: int
+    """Those by which the whole cube is turned first."""
+    source: Face
+    word: int
+    """Its number in the table of ``source``."""
+    turns: int
+    """How the top and the source are turned before it, in one number; see `_setup`."""
+
+
 @dataclass(slots=True)
 class _Way:
     """Some steps towards one centre, and the cube after them, as it is held."""
@@ -73,14 +86,16 @@ class _Way:
     facelets: Facelets
     has: int
     spin: tuple[Move, ...]
+    """Turns of the whole cube before the next step."""
     parent: _Way | None = None
-    step: CentreStep | None = None
+    choice: _Choice | None = None
+    """What was done last; it becomes a step when it is asked for, as few ever are."""
 
-    def steps(self) -> list[CentreStep]:
+    def steps(self, size: int, colour: int) -> list[CentreStep]:
         """Return the steps from the first to the last."""
         found, way = [], self
-        while way.parent is not None and way.step is not None:
-            found.append(way.step)
+        while way.parent is not None and way.choice is not None:
+            found.append(_step(way.parent, way.choice, size, colour, way.has))
             way = way.parent
         return found[::-1]
 
@@ -137,9 +152,10 @@ def centre_steps(
         level = nsmallest(search.width, open_ways, key=_expected)
     if best is None:
         raise AssertionError("no way to a centre")
-    return best.steps()
+    return best.steps(size, colour)
 
 
+@lru_cache(maxsize=64)
 def top_holds(size: int, face: Face) -> tuple[tuple[Move, ...], ...]:
     """Return the turns of the whole cube that bring ``face`` to the top, one for each front."""
     return tuple(
@@ -149,14 +165,14 @@ def top_holds(size: int, face: Face) -> tuple[tuple[Move, ...], ...]:
 
 def _start(facelets: Facelets, size: int, colour: int, spin: tuple[Move, ...]) -> _Way:
     held = facelets[source_of(spin, size)]
-    has = int((held[inner_cells(size, Face.U)] == colour).sum())
+    has = _count_on_top(held, size, colour)
     return _Way(SPIN_COST * len(spin), held, has, spin)
 
 
 def _next_ways(way: _Way, size: int, colour: int, branches: int) -> Iterator[_Way]:
     """Yield the best ways to go on; a first step is made in the hold that it begins with."""
-    is_first = way.step is None
-    last = None if way.step is None else way.step.word.moves[-1]
+    is_first = way.choice is None
+    last = None if way.choice is None else _word(way.choice, size).moves[-1]
     found = []
     for quarters in range(1 if is_first else 4):
         held = way.facelets[spin_source(size, quarters)] if quarters else way.facelets
@@ -164,11 +180,11 @@ def _next_ways(way: _Way, size: int, colour: int, branches: int) -> Iterator[_Wa
             kept = last if quarters == 0 else None
             for ratio, turns, word in _best_words(held, size, colour, source, way.has, kept):
                 cost = SPIN_COST * (quarters > 0) + BELOW_COST * (source is Face.D)
-                found.append((ratio, quarters, source, turns, word, cost))
-    for _, quarters, source, turns, word, cost in nsmallest(
-        branches, found, key=lambda entry: (-entry[0], entry[1])
+                found.append((ratio, cost, _Choice(quarters, source, word, turns)))
+    for _, cost, choice in nsmallest(
+        branches, found, key=lambda entry: (-entry[0], entry[2].quarters)
     ):
-        yield _after(way, size, colour, (quarters, source, turns, word, cost))
+        yield _after(way, size, colour, choice, cost)
 
 
 def _best_words(
@@ -182,7 +198,7 @@ def _best_words(
     """
     table = word_table(size, source)
     cells = has_colour(held, size, source, colour)
-    if not cells[cells.size // 2 :].any():
+    if not np.count_nonzero(cells[cells.size // 2 :]):
         return
     gains = table.rises @ cells[_all_turned(size)].T.astype(np.float32) - has
     costs = table.lengths[:, None] + _setup_lengths()[None, :]
@@ -214,18 +230,28 @@ def _meeting(size: int, source: Face, last: Move) -> NDArray[np.bool_]:
     return np.array([word.moves[0].turns_the_layers_of(last) for word in words])
 
 
-def _after(way: _Way, size: int, colour: int, choice: tuple[int, Face, int, int, float]) -> _Way:
-    quarters, source, turns, number, cost = choice
-    table = word_table(size, source)
-    word = table.words[number]
-    spin = y_turn(quarters, size) or way.spin
-    setup = _setup(size, source, turns)
+def _after(way: _Way, size: int, colour: int, choice: _Choice, cost: float) -> _Way:
+    quarters, source, number, turns = choice
     held = way.facelets[spin_source(size, quarters)] if quarters else way.facelets
-    facelets = held[_setup_source(size, source, turns)][table.comes[number]]
-    has = int((facelets[inner_cells(size, Face.U)] == colour).sum())
-    step = CentreStep(spin, setup, word, source, colour, has)
-    turned = way.cost + cost + len(setup) + len(word.moves)
-    return _Way(turned, facelets, has, (), way, step)
+    comes = word_table(size, source).comes[number]
+    facelets = held[_setup_source(size, source, turns)][comes]
+    has = _count_on_top(facelets, size, colour)
+    turned = way.cost + cost + len(_setup(size, source, turns)) + len(_word(choice, size).moves)
+    return _Way(turned, facelets, has, (), way, choice)
+
+
+def _step(way: _Way, choice: _Choice, size: int, colour: int, has: int) -> CentreStep:
+    spin = y_turn(choice.quarters, size) or way.spin
+    setup = _setup(size, choice.source, choice.turns)
+    return CentreStep(spin, setup, _word(choice, size), choice.source, colour, has)
+
+
+def _word(choice: _Choice, size: int) -> CentreWord:
+    return word_table(size, choice.source).words[choice.word]
+
+
+def _count_on_top(facelets: Facelets, size: int, colour: int) -> int:
+    return int(np.count_nonzero(facelets[inner_cells(size, Face.U)] == colour))
 
 
 @lru_cache(maxsize=256)

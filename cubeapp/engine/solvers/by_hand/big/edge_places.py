@@ -67,6 +67,12 @@ class Edges:
         full = 2 * len(self.wings) + int(self.midges[0] != NOWHERE)
         return tuple(np.flatnonzero(self.fits.max(axis=1)[:EDGE_COUNT] < full).tolist())
 
+    @cached_property
+    def _places(self) -> list[list[int]]:
+        """The place of each wing of each orbit."""
+        places: list[list[int]] = np.argsort(self.wings, axis=1).tolist()
+        return places
+
     def where(self, edge: int) -> list[tuple[int, int]]:
         """Return the places that ``edge`` may be made whole at, with how many fit there.
 
@@ -75,12 +81,8 @@ class Edges:
         if self.midges[0] != NOWHERE:
             place = int(np.flatnonzero(self.midges == edge)[0])
             return [(place, int(self.fits[place, edge]))]
-        places = {int(at) for row in self.wings for at in np.flatnonzero(row == edge)}
-        places |= {
-            turned_round(int(at))
-            for row in self.wings
-            for at in np.flatnonzero(row == turned_round(edge))
-        }
+        places = {place_of[edge] for place_of in self._places}
+        places |= {turned_round(place_of[turned_round(edge)]) for place_of in self._places}
         return [(place, int(self.fits[place, edge])) for place in sorted(places)]
 
     def open_edges(self) -> list[int]:
@@ -99,10 +101,10 @@ class Edges:
     def missing(self, place: int, edge: int) -> list[tuple[int, int, int]]:
         """Return the wings of ``edge`` that are not at ``place``: orbit, where it is and goes."""
         found = []
-        for orbit, row in enumerate(self.wings):
+        for orbit, place_of in enumerate(self._places):
             for goal, wing in ((place, edge), (turned_round(place), turned_round(edge))):
-                if row[goal] != wing:
-                    found.append((orbit, int(np.flatnonzero(row == wing)[0]), goal))
+                if place_of[wing] != goal:
+                    found.append((orbit, place_of[wing], goal))
         return found
 
 

@@ -263,20 +263,17 @@ def _with_flips(
 @cache
 def _ways(order: Order, sides: tuple[int, ...]) -> dict[Order, tuple[Cut, ...]]:
     """Return the orders that given flips can make of one, and with which slices."""
-    found: dict[Order, tuple[Cut, ...]] = {order: ()}
+    found: dict[Order, tuple[int, tuple[Cut, ...]]] = {order: (0, ())}
     for side in sides:
-        after: dict[Order, tuple[Cut, ...]] = {}
-        for known, way in found.items():
+        after: dict[Order, tuple[int, tuple[Cut, ...]]] = {}
+        for known, (slices, way) in found.items():
             for cut in CUTS:
-                made = tuple(known[index] for index in _flip_source(side, cut))
-                if made not in after or _slice_count((*way, cut)) < _slice_count(after[made]):
-                    after[made] = (*way, cut)
+                made = tuple([known[index] for index in _flip_source(side, cut)])
+                count = slices + sum(cut)
+                if made not in after or count < after[made][0]:
+                    after[made] = count, (*way, cut)
         found = after
-    return found
-
-
-def _slice_count(way: tuple[Cut, ...]) -> int:
-    return sum(sum(cut) for cut in way)
+    return {made: way for made, (_, way) in found.items()}
 
 
 @cache

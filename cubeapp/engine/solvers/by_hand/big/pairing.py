@@ -186,12 +186,12 @@ def _setups(edges: Edges, start: int, goal: int) -> Iterator[tuple[int, tuple[in
         Quarter turns of the whole cube, and then turns of faces.
     """
     helpers = [edge for edge in edges.broken if edge not in (edge_of(start), edge_of(goal))]
-    ties = []
+    ties, table = [], _setup_table()
     for spin in range(HOLDS):
         there = _moved(spin, ())
         for helper in helpers:
-            key = int(there[goal]), int(there[start]), edge_of(int(there[helper]))
-            ties.append((int(_setup_table()[key]) + SPIN_COST * (spin > 0), spin, key))
+            key = there[goal], there[start], edge_of(there[helper])
+            ties.append((table.item(key) + SPIN_COST * (spin > 0), spin, key))
     ties.sort()
     for cost, spin, key in ties[:MOST_TIES]:
         if cost < FAR:
@@ -219,20 +219,20 @@ def _shortest(key: tuple[int, int, int]) -> Iterator[tuple[int, ...]]:
 
 
 def _joints(
-    missing: Iterable[tuple[int, int, int]], moved: NDArray[np.intp], size: int
+    missing: Iterable[tuple[int, int, int]], moved: Sequence[int], size: int
 ) -> Iterator[Joint]:
     """Yield the wings that one slice each brings to the edge at the front right."""
     for orbit, start, goal in missing:
-        slice_ = _slices().get((int(moved[start]), int(moved[goal])))
+        slice_ = _slices().get((moved[start], moved[goal]))
         if slice_ is not None:
             is_upper, quarters = slice_
             layer = orbit + 1 if is_upper else size - 2 - orbit
-            yield Joint(orbit, int(moved[start]), int(moved[goal]), layer, quarters)
+            yield Joint(orbit, moved[start], moved[goal], layer, quarters)
 
 
-def _way_out(edges: Edges, moved: NDArray[np.intp]) -> int:
+def _way_out(edges: Edges, moved: Sequence[int]) -> int:
     """Return the first word that puts an open edge in the place of the one at the front right."""
-    open_at = {edge_of(int(moved[edge])) for edge in edges.broken}
+    open_at = {edge_of(moved[edge]) for edge in edges.broken}
     return next(number for number, helper in enumerate(_helpers()) if helper in open_at)
 
 
@@ -250,13 +250,12 @@ def _merged(layers: tuple[tuple[int, int], ...]) -> tuple[Move, ...]:
 
 
 @lru_cache(maxsize=10_000)
-def _moved(spin: int, setup: tuple[int, ...]) -> NDArray[np.intp]:
-    """Return where everything goes by a turn of the whole cube and turns of faces: read-only."""
+def _moved(spin: int, setup: tuple[int, ...]) -> tuple[int, ...]:
+    """Return where everything goes by a turn of the whole cube and turns of faces."""
     goes = spins_go()[spin]
     for turn in setup:
         goes = turns_go()[turn][goes]
-    goes.flags.writeable = False
-    return goes
+    return tuple(goes.tolist())
 
 
 @cache

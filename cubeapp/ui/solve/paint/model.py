@@ -252,10 +252,10 @@ class PaintModel(QObject):
         """Choose the colour of a sticker."""
         self.set_colour(int(self._document.draft.facelets[index]))
 
-    def paint(self, index: int) -> None:
-        """Paint a sticker, as part of a stroke."""
-        self._document.paint([index], self._colour)
-        self.cursor.move_to(index)
+    def paint(self, indices: Sequence[int]) -> None:
+        """Paint stickers that a stroke comes to one after another, at least one."""
+        self._document.paint(indices, self._colour)
+        self.cursor.move_to(indices[-1])
 
     def finish_stroke(self) -> None:
         """End a stroke; implied stickers are filled in."""

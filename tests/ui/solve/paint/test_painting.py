@@ -102,6 +102,22 @@ def shown(bench):
     return [view.drawn[0].cube for view in (bench.window.cube_view, bench.net)]
 
 
+# Strokes
+
+
+def test_a_movement_paints_all_that_it_passes_in_one_change(bench):
+    bench.document.begin_painting()
+    before, changes = bench.document.draft, hands.Heard(bench.document.changed)
+    hands.press(bench.net, bench.place(0))
+    hands.move(bench.net, bench.place(2))
+    assert len(changes.said) == 2
+    hands.release(bench.net, bench.place(2))
+    assert bench.document.draft == before.painted([0, 1, 2], 0)
+    assert bench.model.cursor.index == 2
+    bench.document.undo_stack.undo()
+    assert bench.document.draft == before
+
+
 # The palette
 
 

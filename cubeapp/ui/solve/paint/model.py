@@ -369,11 +369,9 @@ class PaintModel(QObject):
         if draft is None:
             self._verdict = self._foreseen = self._suggestions = self._pointed = None
             self._search.stop()
-        before = self._verdict
-        if not self._is_stopped:
-            self._judge.set_draft(draft, origins, is_fleeting=self._document.is_stroking)
-        if self._verdict is before:
-            # A verdict that was there at once has told of the draft as well.
+        is_fleeting = self._document.is_stroking
+        if self._is_stopped or not self._judge.set_draft(draft, origins, is_fleeting=is_fleeting):
+            # A verdict that is there at once tells of the draft as well.
             self._emit_all()
 
     def _on_judged(self, verdict: Verdict) -> None:

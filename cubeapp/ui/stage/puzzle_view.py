@@ -52,8 +52,10 @@ class PuzzleView(QWidget):
     """The drag is called off; the layer goes back."""
     facelet_clicked = Signal(int)
     """A facelet was pressed and let go where it was, while nothing is painted."""
-    facelet_painted = Signal(int)
-    """A facelet was pressed or entered by a painting stroke; once a stroke."""
+    facelets_painted = Signal(object)
+    """A painting stroke began on some facelets or came to them: a list, in order, each of them
+    once a stroke. Those of one movement come together, for to show them takes far longer than to
+    paint them."""
     stroke_finished = Signal()
     """The hand let go after painting."""
     facelet_picked = Signal(int)
@@ -359,11 +361,12 @@ class PuzzleView(QWidget):
 
     def _paint_along(self, hand: Hand, point: QPointF) -> None:
         """Report the facelets that the stroke enters, none skipped however fast it is."""
-        for facelet in self._facelets_between(hand.last, point):
-            if facelet not in hand.painted:
-                hand.painted.add(facelet)
-                self.facelet_painted.emit(facelet)
+        passed = self._facelets_between(hand.last, point)
+        entered = [facelet for facelet in passed if facelet not in hand.painted]
         hand.last = point
+        if entered:
+            hand.painted.update(entered)
+            self.facelets_painted.emit(entered)
 
     def _hover_at(self, point: QPointF) -> None:
         inside = QRectF(self.rect()).contains(point)

@@ -45,7 +45,7 @@ class PaintFeature(PathFeature["PaintPanel"]):
         super().__init__(shell, path)
         self.model = model
         for view in shell.stage.views:
-            view.facelet_painted.connect(model.paint)
+            view.facelets_painted.connect(model.paint)
             view.facelet_picked.connect(model.pick_colour)
             view.stroke_finished.connect(model.finish_stroke)
             view.hovered.connect(model.hover)

@@ -252,10 +252,10 @@ class PaintModel(QObject):
         """Choose the colour of a sticker."""
         self.set_colour(int(self._document.draft.facelets[index]))
 
-    def paint(self, index: int) -> None:
-        """Paint a sticker, as part of a stroke."""
-        self._document.paint([index], self._colour)
-        self.cursor.move_to(index)
+    def paint(self, indices: Sequence[int]) -> None:
+        """Paint stickers that a stroke comes to one after another, at least one."""
+        self._document.paint(indices, self._colour)
+        self.cursor.move_to(indices[-1])
 
     def finish_stroke(self) -> None:
         """End a stroke; implied stickers are filled in."""
@@ -369,11 +369,9 @@ class PaintModel(QObject):
         if draft is None:
             self._verdict = self._foreseen = self._suggestions = self._pointed = None
             self._search.stop()
-        before = self._verdict
-        if not self._is_stopped:
-            self._judge.set_draft(draft, origins, is_fleeting=self._document.is_stroking)
-        if self._verdict is before:
-            # A verdict that was there at once has told of the draft as well.
+        is_fleeting = self._document.is_stroking
+        if self._is_stopped or not self._judge.set_draft(draft, origins, is_fleeting=is_fleeting):
+            # A verdict that is there at once tells of the draft as well.
             self._emit_all()
 
     def _on_judged(self, verdict: Verdict) -> None:

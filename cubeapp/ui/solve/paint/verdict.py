@@ -150,32 +150,41 @@ class Judge:
         self._draft: Cube | None = None
         self._origins = Origins()
         self._verdict: Verdict | None = None
+        """The latest one, which is still right when its draft comes back."""
         self._timer = QTimer(singleShot=True, interval=PAUSE_MS)
         self._timer.timeout.connect(self._diagnose)
         self._later = QTimer(singleShot=True, interval=OUTLOOK_MS)
         self._later.timeout.connect(self._add_outlook)
 
-    def set_draft(self, draft: Cube | None, origins: Origins, *, is_fleeting: bool = False) -> None:
-        """Diagnose ``draft``, at once or after a short pause; ``None`` to end.
+    def set_draft(self, draft: Cube | None, origins: Origins, *, is_fleeting: bool = False) -> bool:
+        """Diagnose ``draft``, and tell whether at once or after a short pause; ``None`` to end.
 
         Args:
             draft: what is painted.
             origins: who painted its stickers, as far as that is known.
             is_fleeting: whether another one follows soon, which is not to wait for this one.
         """
-        self._draft, self._origins, self._verdict = draft, origins, None
+        self._draft, self._origins = draft, origins
         self._timer.stop()
         self._later.stop()
-        if draft is not None and draft.size <= LIVE_SIZE and not is_fleeting:
+        if draft is None:
+            return False
+        is_judged_now = draft.size <= LIVE_SIZE and not is_fleeting
+        if is_judged_now:
             self._diagnose()
-        elif draft is not None:
+        else:
             self._timer.start()
+        return is_judged_now
 
     def _diagnose(self) -> None:
-        if self._draft is not None:
-            self._verdict = Verdict.of(self._draft, self._origins)
+        draft, origins, verdict = self._draft, self._origins, self._verdict
+        if draft is None:
+            return
+        if verdict is None or (verdict.draft, verdict.origins) != (draft, origins):
+            self._verdict = verdict = Verdict.of(draft, origins)
+        if verdict.outlook is None:
             self._later.start()
-            self._judged(self._verdict)
+        self._judged(verdict)
 
     def _add_outlook(self) -> None:
         if self._verdict is not None:

@@ -338,11 +338,11 @@ def test_a_drag_on_a_hidden_sticker_takes_it_along(view, looks, way):
 def test_hidden_stickers_can_be_painted(view, looks):
     show(view, Cube.unpainted(3), **looks)
     view.set_painting(True)
-    painted = Heard(view.facelet_painted)
+    painted = Heard(view.facelets_painted)
     facelet = 4 * 9  # On the left, in the upper corner at the back.
     place = hint_places(view, 3)[facelet] if "has_hints" in looks else behind_place(view, facelet)
     click(view, place)
-    assert painted.said == [facelet]
+    assert painted.said == [[facelet]]
 
 
 def test_hint_stickers_stay_inside_the_view(view):

@@ -18,6 +18,7 @@ from cubeapp.engine.timeline.timeline import Timeline
 from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.storage import Storage
+from cubeapp.ui.solve.paint import verdict
 from tests.engine.legality.painting import possible_colours
 from tests.ui import hands
 from tests.ui.windows import discard, opened
@@ -100,6 +101,36 @@ def leave(widget):
 
 def shown(bench):
     return [view.drawn[0].cube for view in (bench.window.cube_view, bench.net)]
+
+
+# Strokes
+
+
+def test_a_movement_paints_all_that_it_passes_in_one_change(bench):
+    bench.document.begin_painting()
+    before, changes = bench.document.draft, hands.Heard(bench.document.changed)
+    hands.press(bench.net, bench.place(0))
+    hands.move(bench.net, bench.place(2))
+    assert len(changes.said) == 2
+    hands.release(bench.net, bench.place(2))
+    assert bench.document.draft == before.painted([0, 1, 2], 0)
+    assert bench.model.cursor.index == 2
+    bench.document.undo_stack.undo()
+    assert bench.document.draft == before
+
+
+# The verdict
+
+
+def test_a_draft_that_comes_back_is_not_diagnosed_again(bench, monkeypatch):
+    bench.show(FLIPPED)
+    known, diagnosed = bench.model.current, []
+    monkeypatch.setattr(verdict, "diagnose", lambda draft, _origins: diagnosed.append(draft))
+    bench.document.end_painting()
+    assert bench.model.current is None
+    bench.document.begin_painting()
+    assert bench.model.current is known
+    assert diagnosed == []
 
 
 # The palette

@@ -51,9 +51,9 @@ def _turns_between(start, cubies, end, most):
     there = _reached(bytes(start.places[cubie] for cubie in cubies), (most + 1) // 2)
     back = _reached(end, most // 2)
     for places in there.keys() & back.keys():
+        rests = [undone(other) for other in back[places]]
         for one in there[places]:
-            for other in back[places]:
-                rest = undone(other)
+            for rest in rests:
                 if not (one and rest) or one[-1] // 3 != rest[0] // 3:
                     yield (*one, *rest)
 

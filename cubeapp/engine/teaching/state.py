@@ -133,13 +133,18 @@ def holds(cube: Cube, base: int) -> tuple[Held, ...]:
         InvalidCubeError: some of its pieces are on no cube.
     """
     state = State.of(cube)
-    spins = _spins(state.centres.index(base))
-    return tuple(Held(spin, state.after(spin)) for spin in spins)
+    return _held(state, state.centres.index(base))
 
 
 def four_holds(state: State) -> tuple[Held, ...]:
     """Return the four ways to hold a cube that has the cap on top."""
-    return tuple(Held(spin, state.after(spin)) for spin in _spins(Face.D))
+    return _held(state, Face.D)
+
+
+def _held(state: State, bottom: int) -> tuple[Held, ...]:
+    facelets = state.facelets + _PADDING
+    spins = _spins(bottom)
+    return tuple([Held(spin, _read(source.translate(facelets))) for spin, source in spins])
 
 
 def quarters_of(moves: Iterable[Move]) -> int:
@@ -192,11 +197,14 @@ _ON_TOP = frozenset(
 
 
 @lru_cache(maxsize=6)
-def _spins(bottom: int) -> tuple[tuple[Move, ...], ...]:
-    """Return the turns of the whole cube that bring the face ``bottom`` down, nearest first."""
+def _spins(bottom: int) -> tuple[tuple[tuple[Move, ...], bytes], ...]:
+    """Return the turns of the whole cube that bring the face ``bottom`` down, nearest first.
+
+    With each of them which facelet every facelet comes from.
+    """
     solved = Cube(3)
     found = [spin for spin in rotations(3) if solved.apply_all(spin).face(Face.D)[1, 1] == bottom]
-    return tuple(sorted(found, key=quarters_of))
+    return tuple((spin, turned(bytes(range(54)), spin)) for spin in sorted(found, key=quarters_of))
 
 
 @lru_cache(maxsize=256)

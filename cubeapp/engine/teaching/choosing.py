@@ -142,9 +142,9 @@ def _front(state: State, edge: int, first: Moves, rank: int) -> Option:
 
 def room(state: State, top: int) -> Moves:
     """Return the turn of the top after which no petal is in the place of the edge ``top``."""
-    petals = [state.places[edge] for edge in LOW_EDGES if is_petal(state, edge)]
+    places = state.places[LOW_EDGES.start : LOW_EDGES.stop]
     for quarters in _TURNS_BY_COST:
-        if HOME[top] not in bytes(petals).translate(_top_table(quarters)):
+        if _top_table(quarters).index(HOME[top]) not in places:
             return top_turn(quarters)
     raise AssertionError("of four petals one is missing")
 

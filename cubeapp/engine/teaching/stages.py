@@ -33,7 +33,7 @@ CAP_SHAPES = ("dot", "hook", "line", "cross")
 
 def is_petal(state: State, edge: int) -> bool:
     """Tell whether an edge of the first layer is on top with its own colour up."""
-    return state.is_on_top(edge) and slot_of(state.places[edge]) == 0
+    return state.places[edge] in _PETALS
 
 
 def is_petal_or_home(state: State, edge: int) -> bool:
@@ -137,3 +137,4 @@ def _lower_layers(places: bytes) -> bytes:
 
 
 _WHOLE = _lower_layers(HOME)
+_PETALS = frozenset(HOME[edge] for edge in TOP_EDGES)

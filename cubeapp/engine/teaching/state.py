@@ -36,6 +36,7 @@ TOP_CORNERS, LOW_CORNERS = range(4), range(4, 8)
 TOP_EDGES, LOW_EDGES, MIDDLE_EDGES = range(8, 12), range(12, 16), range(16, 20)
 """Cubies by the layer that they belong to, as indices of a state's places."""
 _PADDING = bytes(256 - 54)
+_PLACES = bytes(range(48))
 _CENTRES = bytes(range(4, 54, 9))
 _CUBIES = Struct("3s" * len(CORNERS) + "2s" * len(EDGES))
 """The stickers of all places, cubie by cubie."""
@@ -132,13 +133,18 @@ def holds(cube: Cube, base: int) -> tuple[Held, ...]:
         InvalidCubeError: some of its pieces are on no cube.
     """
     state = State.of(cube)
-    spins = _spins(state.centres.index(base))
-    return tuple(Held(spin, state.after(spin)) for spin in spins)
+    return _held(state, state.centres.index(base))
 
 
 def four_holds(state: State) -> tuple[Held, ...]:
     """Return the four ways to hold a cube that has the cap on top."""
-    return tuple(Held(spin, state.after(spin)) for spin in _spins(Face.D))
+    return _held(state, Face.D)
+
+
+def _held(state: State, bottom: int) -> tuple[Held, ...]:
+    facelets = state.facelets + _PADDING
+    spins = _spins(bottom)
+    return tuple([Held(spin, _read(source.translate(facelets))) for spin, source in spins])
 
 
 def quarters_of(moves: Iterable[Move]) -> int:
@@ -191,11 +197,14 @@ _ON_TOP = frozenset(
 
 
 @lru_cache(maxsize=6)
-def _spins(bottom: int) -> tuple[tuple[Move, ...], ...]:
-    """Return the turns of the whole cube that bring the face ``bottom`` down, nearest first."""
+def _spins(bottom: int) -> tuple[tuple[tuple[Move, ...], bytes], ...]:
+    """Return the turns of the whole cube that bring the face ``bottom`` down, nearest first.
+
+    With each of them which facelet every facelet comes from.
+    """
     solved = Cube(3)
     found = [spin for spin in rotations(3) if solved.apply_all(spin).face(Face.D)[1, 1] == bottom]
-    return tuple(sorted(found, key=quarters_of))
+    return tuple((spin, turned(bytes(range(54)), spin)) for spin in sorted(found, key=quarters_of))
 
 
 @lru_cache(maxsize=256)
@@ -211,22 +220,18 @@ def _read(facelets: bytes) -> State:
     for face, colour in enumerate(centres):
         faces[colour] = face
     shown = _stickers().translate(facelets.translate(faces) + _PADDING)
-    places = bytearray(len(HOME))
-    known = _cubies_by_faces()
-    for first, stickers in zip(HOME, _CUBIES.unpack(shown), strict=True):
-        cubie, slot = known[stickers]
-        places[cubie] = first + slot
-    return State(facelets, centres, bytes(places))
+    homes = b"".join(map(_homes_by_faces().__getitem__, _CUBIES.unpack(shown)))
+    return State(facelets, centres, HOME.translate(bytes.maketrans(homes, _PLACES)))
 
 
 @lru_cache(maxsize=1)
-def _cubies_by_faces() -> dict[bytes, tuple[int, int]]:
-    """Return which cubie shows which faces' colours, and where its first sticker is among them."""
+def _homes_by_faces() -> dict[bytes, bytes]:
+    """Return the places where stickers are at home by the faces whose colours a cubie shows."""
     found = {}
-    for cubie, faces in enumerate(_HOME_FACES):
-        names = bytes(faces)
+    for first, faces in zip(HOME, _HOME_FACES, strict=True):
+        names, homes = bytes(faces), bytes(range(first, first + len(faces)))
         for slot in range(len(names)):
-            found[names[len(names) - slot :] + names[: len(names) - slot]] = cubie, slot
+            found[names[slot:] + names[:slot]] = homes[slot:] + homes[:slot]
     return found
 
 

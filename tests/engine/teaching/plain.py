@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 Vector = tuple[int, int, int]
 
@@ -21,12 +22,27 @@ NET = (
     (LEFT, lambda row, column: (-1, 1 - row, column - 1)),
     (BACK, lambda row, column: (1 - column, 1 - row, -1)),
 )
+SPOTS = [
+    (place(row, column), normal) for normal, place in NET for row in range(3) for column in range(3)
+]
+"""Where each sticker lies and looks, in the order of the net."""
 
 
 def rotated(axis: int, vector: Vector) -> Vector:
     """A quarter turn, clockwise seen from the right, from above, from the front."""
     x, y, z = vector
     return ((x, z, -y), (-z, y, x), (y, -x, z))[axis]
+
+
+@cache
+def quarter_turn(axis, first, last):
+    """The stickers that a quarter turn moves, and where to."""
+    return [
+        ((at, normal), (rotated(axis, at), rotated(axis, normal)))
+        for at, normal in SPOTS
+        # Layers are counted from the positive side.
+        if first <= 1 - at[axis] <= last
+    ]
 
 
 @dataclass(frozen=True)
@@ -48,40 +64,21 @@ class Plain:
 
     @classmethod
     def of(cls, cube):
-        stickers = {}
-        for face, (normal, place) in enumerate(NET):
-            for row in range(3):
-                for column in range(3):
-                    colour = COLOURS[cube.faces[face, row, column]]
-                    stickers[place(row, column), normal] = colour
-        return cls(stickers)
+        colours = [COLOURS[colour] for colour in cube.faces.ravel().tolist()]
+        return cls(dict(zip(SPOTS, colours, strict=True)))
 
     @property
     def facelets(self):
         """The colours in the order of the engine's facelets."""
-        return [
-            self.stickers[place(row, column), normal]
-            for normal, place in NET
-            for row in range(3)
-            for column in range(3)
-        ]
+        return [self.stickers[spot] for spot in SPOTS]
 
     def after(self, moves: Iterable) -> Plain:
         stickers = self.stickers
         for move in moves:
             for _ in range(move.quarters % 4):
-                stickers = self._turned(stickers, move)
+                moved = quarter_turn(move.axis, move.first, move.last)
+                stickers = stickers | {to: stickers[spot] for spot, to in moved}
         return Plain(stickers)
-
-    @staticmethod
-    def _turned(stickers, move):
-        turned = {}
-        for (at, normal), colour in stickers.items():
-            # Layers are counted from the positive side.
-            if move.first <= 1 - at[move.axis] <= move.last:
-                at, normal = rotated(move.axis, at), rotated(move.axis, normal)
-            turned[at, normal] = colour
-        return turned
 
     def centre(self, side: Vector) -> str:
         return self.stickers[side, side]

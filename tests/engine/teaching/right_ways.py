@@ -7,8 +7,9 @@ from itertools import accumulate
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.moves import face_turns, undone
 from cubeapp.engine.solvers.by_hand.places import HOME, turn_tables
+from cubeapp.engine.teaching.attempt import look_at
 from cubeapp.engine.teaching.goals import goal_reached
-from cubeapp.engine.teaching.stages import is_petal, unit_of_cube
+from cubeapp.engine.teaching.stages import is_petal
 from cubeapp.engine.teaching.state import LOW_CORNERS, LOW_EDGES, MIDDLE_EDGES, State
 
 CUBIES = range(20)
@@ -51,9 +52,9 @@ def _turns_between(start, cubies, end, most):
     there = _reached(bytes(start.places[cubie] for cubie in cubies), (most + 1) // 2)
     back = _reached(end, most // 2)
     for places in there.keys() & back.keys():
+        rests = [undone(other) for other in back[places]]
         for one in there[places]:
-            for other in back[places]:
-                rest = undone(other)
+            for rest in rests:
                 if not (one and rest) or one[-1] // 3 != rest[0] // 3:
                     yield (*one, *rest)
 
@@ -92,7 +93,7 @@ def _is_right(card, moves, is_reached, is_detour):
 
 def _is_detour(card, start, piece, cube):
     """Tell whether a card could begin on a cube on the way, which is worse than the start."""
-    is_calm = unit_of_cube(cube, card.base) >= card.card.unit
+    is_calm = look_at(cube, card.base).unit >= card.card.unit
     return is_calm and _is_worse(card, start, piece, State.of(cube))
 
 

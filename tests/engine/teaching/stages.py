@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import islice, permutations, product
+from itertools import combinations, islice, permutations, product, starmap
+from operator import gt
 
 import numpy as np
 
@@ -14,20 +15,21 @@ from cubeapp.engine.teaching.state import facelets_at
 
 BASE = Face.D
 """The colour of the first layer of these cubes, whose centres are at home."""
-HOME_FACES = [bytes(faces_of(name)) for name in (*CORNERS, *EDGES)]
+FACES = bytes(Face) + b"".join(bytes(faces_of(name)) for name in (*CORNERS, *EDGES))
+"""The colours of the centres, and of the cubies one after the other."""
+CENTRES, FACELETS = bytes(range(4, 54, 9)), [bytes(facelets_at(place)) for place in range(48)]
+"""Where centres are, and a cubie's stickers by the place of the first."""
 
 
 def cube_of(places):
     """The cube whose cubies' first stickers are at these places."""
-    facelets = np.repeat(np.arange(6, dtype=np.uint8), 9)
-    for place, faces in zip(places, HOME_FACES, strict=True):
-        for facelet, face in zip(facelets_at(place), faces, strict=True):
-            facelets[facelet] = face
-    return Cube.from_faces(facelets.reshape(6, 3, 3))
+    facelets = CENTRES + b"".join(map(FACELETS.__getitem__, places))
+    shown = bytes(range(54)).translate(bytes.maketrans(facelets, FACES))
+    return Cube.from_faces(np.frombuffer(shown, dtype=np.uint8).reshape(6, 3, 3))
 
 
 def is_odd(order):
-    return sum(a > b for i, a in enumerate(order) for b in order[i + 1 :]) % 2 == 1
+    return sum(starmap(gt, combinations(order, 2))) % 2 == 1
 
 
 def edge_states(cubies, positions):

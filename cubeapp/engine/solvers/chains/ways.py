@@ -23,12 +23,11 @@ from cubeapp.engine.solvers.chains.method_files import ChainStep
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals.search import prepared, words_from
 from cubeapp.engine.solvers.goals.seeds import begins_of
-from cubeapp.engine.solvers.goals.space import HOLDS, SIZE, Arrangement
+from cubeapp.engine.solvers.goals.space import HOLDS, SIZE
 from cubeapp.engine.solvers.goals.states import (
     FIRST_FRAME,
     HOME,
     NOTHING,
-    arrangement_of,
     seen_by,
     table_of,
 )
@@ -115,7 +114,9 @@ class SearchWays:
 
     def prepare(self, control: SearchControl) -> None:
         """Build the tables."""
-        next(words_from(Arrangement.home(), self.about, control), None)
+        from cubeapp.engine.solvers.goals.strategies import searches_for
+
+        searches_for(self.about.kinds, self.about.rules, control)
 
     def of(self, state: bytes, control: SearchControl) -> Sequence[Way]:
         """Return some ways from a state; see `Ways`."""
@@ -135,7 +136,7 @@ class SearchWays:
     def _found(self, state: bytes, control: SearchControl) -> Iterator[Way]:
         # With turns that cannot lead there, or not in as many as are looked for, there are none.
         with suppress(UnreachableError, LimitReached):
-            found = words_from(arrangement_of(state), self.about, control)
+            found = words_from(state, self.about, control)
             for one in islice(found, self._step.ways):
                 yield self._way(one.case.before, one.word, one.after if self._is_last else ())
 

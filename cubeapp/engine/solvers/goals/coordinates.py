@@ -14,9 +14,11 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
+from cubeapp.engine.solvers.by_hand.places import CORNER_COUNT
 from cubeapp.engine.solvers.control import Progress, SearchControl
 from cubeapp.engine.solvers.goals.goal import Pair, columns
 from cubeapp.engine.solvers.goals.space import HOLDS, Arrangement, frames_after
+from cubeapp.engine.solvers.goals.states import FIRST_EDGE, FIRST_FRAME, FRAME
 from cubeapp.engine.solvers.goals.step_kernel import NONE, explore, number_of
 from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.text import Text
@@ -76,8 +78,8 @@ class Coordinate:
     """The number after each turn: shape (states, turns)."""
     _states: Ints
     _slots: NDArray[np.int32]
-    _parts: list[list[list[int]]]
-    """What a cubie in a place adds to the word of a state: by place, cubie and orientation."""
+    _parts: list[tuple[int, list[int]]]
+    """The cubies that matter, and what each of them adds to a word by its place in a state."""
 
     @property
     def size(self) -> int:
@@ -103,15 +105,13 @@ class Coordinate:
         places, ways = np.unique(np.nonzero(classes == alone[0])[1], return_counts=True)
         return dict(zip(places.tolist(), ways.tolist(), strict=True))
 
-    def number(self, cube: Arrangement) -> int:
-        """Return the number of a single arrangement, or `UNREACHABLE`."""
+    def number(self, state: bytes) -> int:
+        """Return the number of a cube, or `UNREACHABLE`; for its state see `states`."""
         if self.view.orbit == CENTRES:
-            return int(cube.frame)
-        both = (cube.cp, cube.co) if self.view.orbit == CORNERS else (cube.ep, cube.eo)
-        cubies, turned = (part.tolist() for part in both)
+            return state[FRAME] - FIRST_FRAME
         # Numpy takes longer for so few.
-        added = [part[c][t] for part, c, t in zip(self._parts, cubies, turned, strict=True)]
-        return int(number_of(sum(added), self._slots, self._states))
+        word = sum([added[state[cubie]] for cubie, added in self._parts])
+        return int(number_of(word, self._slots, self._states))
 
 
 def coordinate(
@@ -148,15 +148,15 @@ def coordinate(
     return Coordinate(view, after[:count].copy(), states[:count].copy(), slots, parts)
 
 
-def _parts_of(view: View) -> list[list[list[int]]]:
-    turns = range(TURNS[view.orbit])
-    return [
-        [
-            [(number | (flag * turned) << 4) * int(weight) for turned in turns]
-            for number, flag in view.pairs
-        ]
-        for weight in WEIGHTS[view.orbit]
-    ]
+def _parts_of(view: View) -> list[tuple[int, list[int]]]:
+    first_cubie, first_place = (0, 0) if view.orbit == CORNERS else (CORNER_COUNT, FIRST_EDGE)
+    turns, found = range(TURNS[view.orbit]), []
+    for cubie, (number, flag) in enumerate(view.pairs, first_cubie):
+        weights = map(int, WEIGHTS[view.orbit])
+        added = [(number | (flag * turned) << 4) * weight for weight in weights for turned in turns]
+        if any(added):
+            found.append((cubie, [0] * first_place + added))
+    return found
 
 
 def most_bytes(states: int, turns: int) -> int:

@@ -23,6 +23,7 @@ from cubeapp.engine.solvers.goals.goal import Goal, GoalError, Pair, Task, colum
 from cubeapp.engine.solvers.goals.search import MOST_LENGTH, Route, prepared
 from cubeapp.engine.solvers.goals.seeds import Seeds
 from cubeapp.engine.solvers.goals.space import SIZE, Arrangement, Bytes, frames_after
+from cubeapp.engine.solvers.goals.states import state_of
 from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.text import Text
 
@@ -192,7 +193,7 @@ class _Case:
     def distance(self, cube: Arrangement, control: SearchControl, most: int) -> int | None:
         """Return how far away the goal is; ``None`` if it is farther than ``most``."""
         search = self.states.search
-        numbers = search.numbers(cube.held(self.hold).held(self.route.hold))
+        numbers = search.numbers(state_of(cube.held(self.hold).held(self.route.hold)))
         bound = search.bound(numbers)
         if bound is None or bound > most or self.states.farthest is not None:
             return None if bound is None or bound > most else bound
@@ -215,7 +216,7 @@ class _Tabled:
     def __init__(self, seeds: Seeds, search: StepSearch, rules: TurnRules) -> None:
         self.seeds, self.search, self._rules = seeds, search, rules
         (self._table,) = search.tables
-        self._ends = {search.numbers(cube): cube for cube, _ in seeds.ways.values()}
+        self._ends = {search.numbers(state_of(cube)): cube for cube, _ in seeds.ways.values()}
         self._found: tuple[range, NDArray[np.intp]] | None = None
 
     @property

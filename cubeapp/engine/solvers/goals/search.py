@@ -36,7 +36,13 @@ from cubeapp.engine.solvers.goals.space import (
     frames_after,
     hold_of,
 )
-from cubeapp.engine.solvers.goals.states import state_of, table_of
+from cubeapp.engine.solvers.goals.states import (
+    FIRST_FRAME,
+    FRAME,
+    held_state,
+    state_of,
+    table_of,
+)
 from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.solvers.solution import LimitReached
 from cubeapp.engine.text import Text
@@ -114,12 +120,15 @@ def find_from(
 ) -> Iterator[Found]:
     """Yield what `find` yields for the cube of a size of which ``start`` is the arrangement."""
     about = prepared(task, min(size, SIZE + 1))
-    found = words_from(start, about, control or SearchControl())
+    found = words_from(state_of(start), about, control or SearchControl())
     return (one.told(about, size) for one in found)
 
 
-def words_from(start: Arrangement, about: Prepared, control: SearchControl) -> Iterator[FoundWord]:
-    """Yield what `find_from` yields, for those who look at ways by the thousand."""
+def words_from(start: bytes, about: Prepared, control: SearchControl) -> Iterator[FoundWord]:
+    """Yield what `find_from` yields, for those who look at ways by the thousand.
+
+    They give the cube as a state; see `states`.
+    """
     return _Search(about, start, control).run()
 
 
@@ -252,15 +261,13 @@ class Case:
     goal: int
     hold: int
     before: tuple[Move, ...]
-    begun: Arrangement
-    """The cube held so, after these turns."""
     state: bytes
-    """The same as bytes; see `states`."""
+    """The cube held so, after these turns; see `states`."""
 
     @property
-    def start(self) -> Arrangement:
+    def start(self) -> bytes:
         """The cube as the tables want it."""
-        return self.begun.held(self.route.hold) if self.route.hold else self.begun
+        return held_state(self.state, self.route.hold)
 
 
 def _turned(rules: TurnRules, hold: int, word: Word) -> tuple[bytes, ...]:
@@ -286,21 +293,19 @@ def _tables_of(rules: TurnRules) -> tuple[bytes, ...]:
 class _Search:
     """The work on one cube."""
 
-    def __init__(self, prepared: Prepared, start: Arrangement, control: SearchControl) -> None:
+    def __init__(self, prepared: Prepared, start: bytes, control: SearchControl) -> None:
         self._prepared, self._control = prepared, control
         self._task, self._rules = prepared.task, prepared.rules
         self._tables = _tables_of(prepared.rules)
         self._cases: list[list[Case]] = [[] for _ in prepared.kinds]
         for hold in self._task.holds:
-            held = start.held(hold) if hold else start
+            held = held_state(start, hold)
             for before in prepared.begins:
-                begun = after_moves(held, before)
-                state = state_of(begun)
+                state = held.translate(table_of(before))
                 first = _held_first(hold, before)
                 for goal, route in enumerate(prepared.routes):
-                    case = Case(route, goal, *first, begun, state)
-                    if int(begun.frame) in route.frames:
-                        self._cases[route.kind].append(case)
+                    if state[FRAME] - FIRST_FRAME in route.frames:
+                        self._cases[route.kind].append(Case(route, goal, *first, state))
         for cases in self._cases:
             # Free rotations lead to holds in any order; those asked for first come first.
             cases.sort(key=self._place_of_hold)
@@ -327,7 +332,8 @@ class _Search:
     def _ways(self, strategies: Sequence[Strategy]) -> Iterator[FoundWord]:
         asked = self._task.max_length
         most = MOST_LENGTH if asked is None else min(asked, MOST_LENGTH)
-        for length in range(most + 1):
+        least = min(strategy.least for strategy in strategies)
+        for length in range(min(least, DOUBTED), most + 1):
             is_doubted = length == DOUBTED and self._shortest is None
             if is_doubted and not any(one.is_sure(self._control) for one in strategies):
                 raise UnreachableError(UNREACHABLE)
@@ -369,12 +375,12 @@ class _Search:
         if self._shortest is None:
             return False
         # Any of the last turns may be the very last one: the goal may be reached without it. If
-        # there is but one, the search would have ended before it.
+        # there is but one, the search would have ended before it, and so it would before all.
         last = self._rules.last_run(word)
         if len(last) < 2:
             return False
         begun = self._after(case.state, word[: len(word) - len(last)])
-        fewer = (some for count in range(len(last)) for some in combinations(last, count))
+        fewer = (some for count in range(1, len(last)) for some in combinations(last, count))
         return any(case.route.seeds.is_reached(self._after(begun, some)) for some in fewer)
 
     def _after(self, state: bytes, word: Word) -> bytes:

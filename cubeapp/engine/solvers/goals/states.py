@@ -66,6 +66,11 @@ def arrangement_of(state: bytes) -> Arrangement:
     return Arrangement(cp, co, ep, eo, np.array(state[FRAME] - FIRST_FRAME))
 
 
+def held_state(state: bytes, hold: int) -> bytes:
+    """Return the state of the cube held in another way; see `Arrangement.held`."""
+    return state_of(arrangement_of(state).held(hold)) if hold else state
+
+
 def table_of(moves: Iterable[Move]) -> bytes:
     """Return what moves do to states, one after the other."""
     return reduce(bytes.translate, map(_table_of_move, moves), NOTHING)

@@ -26,6 +26,7 @@ from cubeapp.engine.solvers.goals.coordinates import (
 from cubeapp.engine.solvers.goals.goal import Goal
 from cubeapp.engine.solvers.goals.planning import MOST_EXACT, Plan, plans_for
 from cubeapp.engine.solvers.goals.space import Arrangement
+from cubeapp.engine.solvers.goals.states import state_of
 from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.text import Text
 
@@ -129,7 +130,8 @@ class StepSearch:
                     most = plan.sizes[view]
                     coordinates[view] = coordinate(view, seeds, rules, control, most)
         self.coordinates = tuple(coordinates.values())
-        goals = dict.fromkeys(self.numbers(seeds[index]) for index in range(len(seeds)))
+        states = [state_of(seeds[index]) for index in range(len(seeds))]
+        goals = dict.fromkeys(map(self.numbers, states))
         self._goals = np.array(list(goals), dtype=np.int64).reshape(len(goals), -1)
         self.entries = [prod(coordinates[view].size for view in table) for table in plan.tables]
         self.tables: list[Table] = []
@@ -160,9 +162,9 @@ class StepSearch:
         tables = sum(table.distances.nbytes for table in self.tables)
         return tables + sum(each.nbytes for each in self.coordinates)
 
-    def numbers(self, cube: Arrangement) -> tuple[int, ...]:
-        """Return the coordinates of a single arrangement."""
-        return tuple(each.number(cube) for each in self.coordinates)
+    def numbers(self, state: bytes) -> tuple[int, ...]:
+        """Return the coordinates of a cube; for its state see `states`."""
+        return tuple([each.number(state) for each in self.coordinates])
 
     def bound(self, numbers: Sequence[int]) -> int | None:
         """Return what turns to the goal count at the least; ``None`` if none lead there.

@@ -15,7 +15,8 @@ from cubeapp.engine.solvers.goals.goal import Goal
 from cubeapp.engine.solvers.goals.planning import Plan, plans_for
 from cubeapp.engine.solvers.goals.reach import can_reach
 from cubeapp.engine.solvers.goals.seeds import Seeds, seeds_of
-from cubeapp.engine.solvers.goals.space import SIZE, Arrangement
+from cubeapp.engine.solvers.goals.space import SIZE
+from cubeapp.engine.solvers.goals.states import arrangement_of, state_of
 from cubeapp.engine.solvers.goals.step_search import StepSearch, built
 from cubeapp.engine.solvers.goals.turning import TurnRules
 from cubeapp.engine.text import Text, counted
@@ -32,13 +33,18 @@ class TableStrategy:
     """A goal of few cubies, searched with tables of distances."""
 
     def __init__(
-        self, search: StepSearch, seeds: Seeds, rules: TurnRules, starts: Sequence[Arrangement]
+        self, search: StepSearch, seeds: Seeds, rules: TurnRules, starts: Sequence[bytes]
     ) -> None:
         """Look the starts up."""
         self._search = search
         self._seeds, self._rules, self._starts = seeds, rules, starts
         self._numbers = [search.numbers(start) for start in starts]
         self._bounds = [search.bound(numbers) for numbers in self._numbers]
+
+    @property
+    def least(self) -> int:
+        """What turns to the goal count at the least."""
+        return min((bound for bound in self._bounds if bound is not None), default=byte_search.MOST)
 
     def is_possible(self, control: SearchControl) -> bool:
         """Tell whether the turns may lead from a start to the goal, as far as tables tell."""
@@ -55,7 +61,8 @@ class TableStrategy:
             return self.is_possible(control)
         # What each table reaches may still not be reached together.
         return any(
-            bound is not None and can_reach(start, self._seeds.pairs, self._rules, control)
+            bound is not None
+            and can_reach(arrangement_of(start), self._seeds.pairs, self._rules, control)
             for start, bound in zip(self._starts, self._bounds, strict=True)
         )
 
@@ -74,9 +81,13 @@ class TableStrategy:
 class TwoEndedStrategy:
     """A goal of nearly all cubies, searched from both ends."""
 
-    def __init__(self, seeds: Seeds, rules: TurnRules, starts: Sequence[Arrangement]) -> None:
+    least = 0
+    """What turns to the goal count at the least."""
+
+    def __init__(self, seeds: Seeds, rules: TurnRules, starts: Sequence[bytes]) -> None:
         """Search from ``starts``."""
-        self._seeds, self._rules, self._starts = seeds.pairs, rules, starts
+        self._seeds, self._rules = seeds.pairs, rules
+        self._starts = [arrangement_of(start) for start in starts]
 
     def is_possible(self, control: SearchControl) -> bool:
         """Tell whether the turns lead from a start to the goal.
@@ -103,8 +114,8 @@ class TwoEndedStrategy:
 
 
 Strategy = TableStrategy | TwoEndedStrategy
-Wanted = tuple[Seeds, Sequence[Arrangement]]
-"""The seeds of a goal, and the cubes to begin with."""
+Wanted = tuple[Seeds, Sequence[bytes]]
+"""The seeds of a goal, and the cubes to begin with; see `states`."""
 
 
 def strategies_for(
@@ -160,7 +171,7 @@ def compile_searches(control: SearchControl) -> None:
         SearchCancelled: ``control`` was cancelled.
     """
     rules = TurnRules.of(face_turns(SIZE)[:6], Metric.HTM)
-    starts = [Arrangement.home().then(turn) for turn in rules.single[-1:]]
+    starts = [state_of(turn) for turn in rules.single[-1:]]
     few, all_cubies = (seeds_of(Goal.of(home=names), ()) for names in ("UR UF", "*"))
     [search] = searches_for([few], rules, control)
     assert search is not None, "two cubies are few"

@@ -25,6 +25,7 @@ from cubeapp.engine.solvers.goals.space import (
     arrangement_of,
     arrangement_of_move,
 )
+from cubeapp.engine.solvers.goals.states import state_of
 from cubeapp.engine.solvers.goals.step_search import step_search
 from cubeapp.engine.solvers.goals.turning import TurnRules
 
@@ -272,4 +273,6 @@ def test_both_kernels_find_the_same(goal, turns, metric, rng):
             if found:
                 break
             found = [word for *_, word in every([cube], seeds, rules, length, length, control)]
-            assert sorted(found) == sorted(steps.words(steps.numbers(cube), length, control))
+            assert sorted(found) == sorted(
+                steps.words(steps.numbers(state_of(cube)), length, control)
+            )

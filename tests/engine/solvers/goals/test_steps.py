@@ -14,6 +14,7 @@ from cubeapp.engine.solvers.goals.naming import read_task
 from cubeapp.engine.solvers.goals.planning import plans_for
 from cubeapp.engine.solvers.goals.seeds import seeds_of
 from cubeapp.engine.solvers.goals.space import Arrangement, after_moves, arrangement_of
+from cubeapp.engine.solvers.goals.states import HOME, state_of, table_of
 from cubeapp.engine.solvers.goals.step_search import StepSearch, Table
 from cubeapp.engine.solvers.goals.turning import TurnRules
 
@@ -88,9 +89,8 @@ def test_the_published_numbers_of_the_xcross():
         *(View(EDGES, g.edges) for g in (cross, edge)),
     ]
     coordinates = [coordinate(view, seeds, rules, control) for view in views]
-    table = Table(
-        coordinates, [tuple(each.number(seeds[0]) for each in coordinates)], rules, control
-    )
+    state = state_of(seeds[0])
+    table = Table(coordinates, [tuple(each.number(state) for each in coordinates)], rules, control)
     assert tuple(table.counts()) == XCROSS
 
 
@@ -98,9 +98,10 @@ def test_the_published_numbers_of_the_xcross():
 def test_domino_reductions_take_as_many_turns_as_published():
     rng, search, lengths = np.random.default_rng(5), search_for("dr"), []
     for _ in range(300):
-        cube = arrangement_of(Cube.random(3, int(rng.integers(1 << 30))))
-        length = search.bound(search.numbers(cube))
-        while next(search.words(search.numbers(cube), length, SearchControl()), None) is None:
+        state = state_of(arrangement_of(Cube.random(3, int(rng.integers(1 << 30)))))
+        numbers = search.numbers(state)
+        length = search.bound(numbers)
+        while next(search.words(numbers, length, SearchControl()), None) is None:
             length += 1
         lengths.append(length)
     assert 9.4 < np.mean(lengths) < 9.68
@@ -110,8 +111,8 @@ def test_several_tables_find_what_one_for_all_finds():
     exact, several = search_for("sb"), search_for("sb", plan=1)
     assert (len(exact.tables), len(several.tables)) == (1, 3)
     for alg in ("R U r2 M U2 R", "r U' R2 U M' U' R' U2 r"):
-        cube = after_moves(Arrangement.home(), Alg(alg).moves(3))
-        own, theirs = exact.numbers(cube), several.numbers(cube)
+        state = HOME.translate(table_of(Alg(alg).moves(3)))
+        own, theirs = exact.numbers(state), several.numbers(state)
         length = exact.bound(own)
         assert several.bound(theirs) <= length
         for longer in (0, 1):
@@ -132,5 +133,5 @@ def test_what_is_no_goal_of_a_table_is_no_goal():
     for alg in ("U", "U2", "F U", "R U R' U'"):
         cube = after_moves(Arrangement.home(), Alg(alg).moves(3))
         turned = [after_moves(cube, Alg(free).moves(3)) for free in ("", "U", "U2", "U'")]
-        words = list(search.words(search.numbers(cube), 0, SearchControl()))
+        words = list(search.words(search.numbers(state_of(cube)), 0, SearchControl()))
         assert bool(words) == any(map(goal.is_reached, turned))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, islice
+from itertools import islice
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,11 +44,7 @@ def law_repairs(fault: Fault, reading: Reading, doubts: Doubts) -> list[Repair]:
     # Of cubies that are painted in part it is known what they are, laws aside.
     known = filled(cube, leniently=True)
     families = _families(fault.code, Bound.of(cube.size, reading.mirrored))
-    changes = sorted(
-        _changes(fault.code, known, families),
-        key=lambda change: _likelihood(change, known, doubts),
-        reverse=True,
-    )
+    changes = _changes(fault.code, known, families, doubts)
     if fault.code is FaultCode.SWAPPED_CUBIES and not doubts.is_nearly_solved:
         _put_both_kinds_first(changes)
     repairs = [_repair(cube, known, change) for change in changes[:TRIED]]
@@ -72,19 +68,36 @@ def _families(code: FaultCode, bound: Bound) -> list[Family]:
     return [bound.corners if code is FaultCode.TWISTED_CORNER else bound.midges]
 
 
-def _changes(code: FaultCode, known: Cube, families: Sequence[Family]) -> Iterator[Change]:
-    """Yield what restores a law, whatever cubies it is done to."""
+def _changes(
+    code: FaultCode, known: Cube, families: Sequence[Family], doubts: Doubts
+) -> list[Change]:
+    """Return what restores a law, whatever cubies it is done to, the likeliest first."""
     facelets = known.facelets
+    changes: list[Change] = []
+    likelihoods = [np.empty((2, 0))]
+    for indices, colours in _alike(code, facelets, families):
+        changes += zip(indices, colours, strict=True)
+        likelihoods.append(_likelihoods(indices, colours, facelets, doubts))
+    # Of equals the first.
+    order = np.lexsort(np.concatenate([-each for each in likelihoods], axis=1))
+    return [changes[index] for index in order.tolist()]
+
+
+def _alike(
+    code: FaultCode, facelets: Colours, families: Sequence[Family]
+) -> Iterator[tuple[NDArray[np.intp], Colours]]:
+    """Yield the changes of as many stickers each: shape (changes, stickers)."""
     if code is FaultCode.SWAPPED_CUBIES:
         for family in families:
-            for one, other in combinations(_painted(family, facelets), 2):
-                yield np.append(one, other), facelets[np.append(other, one)]
+            places = _painted(family, facelets)
+            one, other = (places[which] for which in np.triu_indices(len(places), 1))
+            yield np.hstack([one, other]), facelets[np.hstack([other, one])]
         return
     (family,) = families
+    places = _painted(family, facelets)
     # What is turned clockwise in total is mended anticlockwise.
     for turns in Feasible.of(family.fits(facelets)).sums:
-        for place in _painted(family, facelets):
-            yield place, np.roll(facelets[place], -turns)
+        yield places, np.roll(facelets[places], -turns, axis=1)
 
 
 def _painted(family: Family, facelets: Colours) -> NDArray[np.intp]:
@@ -92,12 +105,13 @@ def _painted(family: Family, facelets: Colours) -> NDArray[np.intp]:
     return np.asarray(family.table[np.all(facelets[family.table] != UNPAINTED, axis=1)])
 
 
-def _likelihood(change: Change, known: Cube, doubts: Doubts) -> tuple[float, int]:
-    """Return what a change is sorted by: whom it blames, then how many stickers come home."""
-    indices, colours = change
+def _likelihoods(
+    indices: NDArray[np.intp], colours: Colours, facelets: Colours, doubts: Doubts
+) -> NDArray[np.float64]:
+    """Return what changes are sorted by: how many stickers come home, and first whom it blames."""
     home = doubts.home[indices]
-    gain = np.count_nonzero(colours == home) - np.count_nonzero(known.facelets[indices] == home)
-    return float(doubts.suspicion[indices].mean()), int(gain)
+    gains = np.sum(colours == home, axis=1) - np.sum(facelets[indices] == home, axis=1)
+    return np.array([gains, doubts.suspicion[indices].mean(axis=1)])
 
 
 def _put_both_kinds_first(changes: list[Change]) -> None:

@@ -88,6 +88,7 @@ class Settling:
             control.checkpoint(Progress(Text("working out what free layers do")))
             self._fixed[index] = source_of(turns_about(axis, self._layers[index, 0].tolist()), size)
         self._free = np.array([_free_sources(axis, size) for axis in Axis])
+        self._moves = (self._free != np.arange(len(self._state))).any(axis=1)
         self._behind = np.empty((len(batches) + 1, len(self._state)), dtype=np.uint16)
 
     def run(self, sweeps: int, rng: np.random.Generator, deadline: Deadline) -> Settled:
@@ -112,6 +113,7 @@ class Settling:
                 self._axes,
                 self._fixed,
                 self._free,
+                self._moves,
                 self._costs,
                 PRICES,
                 HEAT * (1 - number / sweeps),

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from cubeapp.engine.kernels.arrays import stack_array
 from cubeapp.engine.kernels.compiled import kernel, plain
 from cubeapp.engine.kernels.head import SIGNAL_STOP
-from cubeapp.engine.solvers.thick.weighing import COST, GAIN, PLAN, POWERS, Plans
+from cubeapp.engine.solvers.thick.weighing import COST, GAIN, PLAN, POWERS, Plans, most_of_all, pack
 
 NARROW = 0.7
 """Words that mend less than this part of what the best mends a turn are left out."""
@@ -147,8 +147,8 @@ def put(
 
 
 @kernel
-def add_up(gains: NDArray[np.int8], plans: Plans, plan: int, total: NDArray[np.int8]) -> int:
-    """Write what each slice mends with each power and return the most that all may mend."""
+def add_up(gains: NDArray[np.int8], plans: Plans, plan: int, total: NDArray[np.int8]) -> None:
+    """Write what each slice mends with each power."""
     kinds = gains.shape[1]
     for power in range(1, 4):
         row = total[power]
@@ -159,10 +159,6 @@ def add_up(gains: NDArray[np.int8], plans: Plans, plan: int, total: NDArray[np.i
             code = plans.codes[index]
             for slice_ in range(kinds):
                 row[slice_] += gains[code, slice_]
-    most = 0
-    for slice_ in range(kinds):
-        most += max(0, max(total[1, slice_], max(total[2, slice_], total[3, slice_])))
-    return most
 
 
 @kernel(allocates=True)
@@ -193,6 +189,11 @@ def best_runs(
     came = np.empty((kinds, 4), dtype=np.int8)
     powers = np.empty(kinds, dtype=np.int64)
     still = np.zeros(kinds, dtype=np.int64)
+    changes = plain(0)
+    for slice_ in range(1, kinds):
+        changes += trail[slice_] != trail[slice_ - 1]
+    packed = pack(gains)
+    most = np.empty(packed.shape[1], dtype=np.int64)
     best = 0.0
     for plan in range(len(plans.cost)):
         if plan % 1024 == 0 and signals[SIGNAL_STOP] != 0:
@@ -202,14 +203,13 @@ def best_runs(
         fixed = plans.cost[plan] - plans.joins[plan]
         fixed += (before[0] != first) + (before[3] != last)
         parted = plans.numbers[plan] >= forms and plans.joins[plan] == 0
-        behind = still if parted or plans.axis[plan] != axis else trail
-        saved = plain(0)
-        for slice_ in range(1, kinds):
-            saved += behind[slice_] != behind[slice_ - 1]
-        most = add_up(gains, plans, plan, total)
+        joins = plans.axis[plan] == axis and not parted
         price = NARROW * best
-        if most <= price * max(fixed + LEAST_TURNS - saved, 1):
+        least = max(fixed + LEAST_TURNS - (changes if joins else 0), 1)
+        if most_of_all(packed, plans, plan, most) <= price * least:
             continue
+        behind = trail if joins else still
+        add_up(gains, plans, plan, total)
         for _ in range(ROUNDS):
             choose_powers(total, first, last, behind, price, came, powers)
             if plans.clashes[plan]:

@@ -185,7 +185,7 @@ def gains_of(state: NDArray[np.uint8]) -> NDArray[np.int8]:
 
 
 @kernel(allocates=True)
-def _packed(gains: NDArray[np.int8]) -> NDArray[np.int64]:
+def pack(gains: NDArray[np.int8]) -> NDArray[np.int64]:
     """Return gains of -1 to 1, each with 1 added, eight to a word: they are added all at once.
 
     A plan makes `MOST_GAINS` of them at most, so no byte carries over into the next one.
@@ -199,6 +199,55 @@ def _packed(gains: NDArray[np.int8]) -> NDArray[np.int64]:
 
 
 @kernel
+def _total(packed: NDArray[np.int64], plans: Plans, row: int, word: int) -> int:
+    """Return what eight slices mend that turn by a power, each with `MOST_GAINS` added.
+
+    Args:
+        packed: as of `pack`.
+        plans: all of them.
+        row: the plan and the power, as in ``plans.starts``.
+        word: which eight slices.
+    """
+    first, last = plans.starts[row], plans.starts[row + 1]
+    total = plain(ONES * (MOST_GAINS - (last - first)))
+    for index in range(first, last):
+        total += packed[plans.codes[index], word]
+    return total
+
+
+@kernel
+def _greater(total: int, most: int) -> int:
+    """Return a mask of the bytes that are greater than those of ``most``."""
+    # The guard stays in these.
+    more = ((total | GUARDS) - most - ONES) & GUARDS
+    return more - (more >> 6)
+
+
+@kernel
+def most_of_all(packed: NDArray[np.int64], plans: Plans, plan: int, most: NDArray[np.int64]) -> int:
+    """Write the most that each slice mends if it turns or not, and return the sum.
+
+    Args:
+        packed: as of `pack`.
+        plans: all of them.
+        plan: which of them.
+        most: the answer, like a row of ``packed``, but with `MOST_GAINS` added.
+    """
+    words = len(most)
+    total = plain(-8 * MOST_GAINS * words)
+    for word in range(words):
+        best = plain(ONES * MOST_GAINS)
+        for row in range(3 * plan, 3 * plan + 3):
+            turned = _total(packed, plans, row, word)
+            mask = _greater(turned, best)
+            best = (turned & mask) | (best & ~mask)
+        most[word] = best
+        # The product adds up all bytes in the highest.
+        total += (best * ONES >> 56) & 255
+    return total
+
+
+@kernel
 def _best_powers(
     packed: NDArray[np.int64],
     plans: Plans,
@@ -209,25 +258,17 @@ def _best_powers(
     """Write the most that each slice mends, and the first power that does.
 
     Args:
-        packed: as of `_packed`.
+        packed: as of `pack`.
         plans: all of them.
         plan: which of them.
         gains: the answer, shape (kinds,).
         powers: likewise, 1 to 3.
     """
     for word in range(packed.shape[1]):
-        most, which = plain(0), plain(ONES)
-        for k in range(3):
-            first, last = plans.starts[3 * plan + k], plans.starts[3 * plan + k + 1]
-            total = plain(ONES * (MOST_GAINS - (last - first)))
-            for index in range(first, last):
-                total += packed[plans.codes[index], word]
-            if k == 0:
-                most = total
-                continue
-            # The guard stays in the bytes that are greater.
-            more = ((total | GUARDS) - most - ONES) & GUARDS
-            mask = more - (more >> 6)
+        most, which = _total(packed, plans, 3 * plan, word), plain(ONES)
+        for k in range(1, 3):
+            total = _total(packed, plans, 3 * plan + k, word)
+            mask = _greater(total, most)
             most = (total & mask) | (most & ~mask)
             which = (ONES * (k + 1) & mask) | (which & ~mask)
         for slice_ in range(8 * word, min(8 * word + 8, len(gains))):
@@ -235,6 +276,44 @@ def _best_powers(
             powers[slice_] = which & 255
             most >>= 8
             which >>= 8
+
+
+_by_gain = stack_array(np.int64, MOST_GAINS + 1)
+
+
+@kernel
+def _is_among_best(most: NDArray[np.int64], cost: int, step: int, least: NDArray[np.int64]) -> bool:
+    """Tell whether with any number of its best slices a word may mend more than others kept.
+
+    Args:
+        most: as of `most_of_all`.
+        cost: what the word costs without slices.
+        step: what each slice costs.
+        least: what the words of each cost have to mend more than.
+    """
+    # How many slices mend more than so many cells.
+    counts = _by_gain()
+    top = plain(0)
+    while True:
+        count = plain(0)
+        for word in range(len(most)):
+            count += ((most[word] + ONES * (63 - MOST_GAINS - top)) & GUARDS) >> 6
+        count = (count * ONES >> 56) & 255
+        if count == 0:
+            break
+        counts[top] = count
+        top += 1
+    gain = plain(0)
+    for chosen in range(max(counts[0], 1)):
+        while top > 0 and counts[top - 1] <= chosen:
+            top -= 1
+        gain += top
+        cost += step
+        if cost >= len(least):
+            break
+        if gain > least[cost]:
+            return True
+    return False
 
 
 @kernel
@@ -286,15 +365,21 @@ def best_words(
     kinds = gains.shape[1]
     costs = len(found) // room
     taken = np.zeros(costs, dtype=np.int64)
-    least = np.zeros(costs, dtype=np.int64)
+    least = np.full(costs, WORTHLESS)
     weakest = np.zeros(costs, dtype=np.int64)
     best = np.empty(kinds, dtype=np.int64)
     power = np.empty(kinds, dtype=np.int64)
     order = np.empty(kinds, dtype=np.int64)
-    packed = _packed(gains)
+    packed = pack(gains)
+    most = np.empty(packed.shape[1], dtype=np.int64)
+    step = 2 * plans.layer_cost
     for plan in range(len(plans.cost)):
         if plan % 1024 == 0 and signals[SIGNAL_STOP] != 0:
             return 0
+        # Hardly any is, and this is much quicker than to look which slices turn.
+        most_of_all(packed, plans, plan, most)
+        if not _is_among_best(most, plans.cost[plan], step, least):
+            continue
         _best_powers(packed, plans, plan, best, power)
         clashes = plans.clashes[plan]
         if clashes:
@@ -307,12 +392,12 @@ def best_words(
         gain = 0
         for chosen in range(_put_in_order(best, order)):
             gain += best[order[chosen]]
-            cost = plans.cost[plan] + 2 * plans.layer_cost * (chosen + 1)
+            cost = plans.cost[plan] + step * (chosen + 1)
             if cost >= costs:
                 break
+            if gain <= least[cost]:
+                continue
             if taken[cost] == room:
-                if gain <= least[cost]:
-                    continue
                 row = room * cost + weakest[cost]
             else:
                 row = room * cost + taken[cost]

@@ -151,7 +151,7 @@ def test_slices_take_the_first_power_that_mends_most(size, rng, metric):
     shape = 2 * 24 * 24, kinds
     chance = rng.integers(-1, 2, shape).astype(np.int8)
     for gains in (chance, np.full(shape, 1, np.int8), np.full(shape, -1, np.int8)):
-        packed = weighing._packed(gains)
+        packed = weighing.pack(gains)
         for plan in [made.argmax() // 3, *rng.choice(len(p.cost), 50)]:
             parts = np.split(p.codes, p.starts[3 * plan : 3 * plan + 4])[1:4]
             sums = np.array([gains[codes].sum(axis=0, dtype=np.int64) for codes in parts])

@@ -47,7 +47,8 @@ def _make(name: str) -> None:
 
 def _collect() -> None:
     """Let pytest keep the bytecode of every test file; what is wrong with one, the workers tell."""
-    collect = [sys.executable, "-m", "pytest", "--quiet", "--collect-only"]
+    # No workers, whatever else is asked for: they would begin with warming up.
+    collect = [sys.executable, "-m", "pytest", "-n", "0", "--quiet", "--collect-only"]
     subprocess.run(collect, check=False, cwd=own_folders.ROOT, stdout=subprocess.DEVNULL)
 
 

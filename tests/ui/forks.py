@@ -32,7 +32,7 @@ def working(act, *arguments):
 
 
 def sent_until_the_end(reader):
-    """Return all that a process sends until it ends, but what was under way when it was killed."""
+    """Return all that a process sends until it ends, without what its being killed cut off."""
     sent = []
     with reader:
         try:

@@ -48,7 +48,7 @@ def faults(window):
 def shown(window):
     """Yield all parts of a window that are on screen.
 
-    What is hidden, which is most of it, has no part that is: it is not gone through.
+    Parts of what is hidden, which is most of it, are not gone through: they are hidden, too.
     """
     for part in window.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
         if part.isVisible():
@@ -73,7 +73,8 @@ def room_lacking(part):
         # Long texts scroll or are shortened there, but no line may be too low.
         wants = QSize(0, part.fontMetrics().height())
     else:
-        # A long label is whole in its tooltip; here it ends with a whole line.
+        # The least of any other control. A long label is whole in its tooltip; here it ends with
+        # a whole line.
         wants = part.minimumSizeHint()
     is_cut = has.width() + 1 < wants.width() or has.height() + 1 < wants.height()
     return f"{has.toTuple()} < {wants.toTuple()}" if is_cut else ""

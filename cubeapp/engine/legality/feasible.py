@@ -77,8 +77,8 @@ class Feasible:
 def _feasible(flags: bytes, shape: tuple[int, ...]) -> Feasible:
     """Return `Feasible.of` flags of this shape.
 
-    It is asked for again and again while a cube is painted: a sticker changes what fits of the
-    corners or of the midges alone, and faults, repairs and what follows go by the same.
+    It is asked for again and again while a cube is painted: one sticker changes what fits only of
+    the corners or only of the midges, and faults, repairs and what follows all ask for the same.
     """
     fits: Flags = np.frombuffer(flags, np.bool_).reshape(shape)
     tables = _Tables.of(fits.shape[2])

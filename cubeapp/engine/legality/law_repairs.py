@@ -108,7 +108,10 @@ def _painted(family: Family, facelets: Colours) -> NDArray[np.intp]:
 def _likelihoods(
     indices: NDArray[np.intp], colours: Colours, facelets: Colours, doubts: Doubts
 ) -> NDArray[np.float64]:
-    """Return what changes are sorted by: how many stickers come home, and first whom it blames."""
+    """Return what changes are sorted by, shape (2, changes).
+
+    That is how many stickers come home, and, which goes first, whom they blame.
+    """
     home = doubts.home[indices]
     gains = np.sum(colours == home, axis=1) - np.sum(facelets[indices] == home, axis=1)
     return np.array([gains, doubts.suspicion[indices].mean(axis=1)])

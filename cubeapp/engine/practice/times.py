@@ -55,7 +55,7 @@ class Average:
         return self.count - 2 * self.left_out
 
     def of(self, results: Sequence[int]) -> int:
-        """Return the average of ``count`` results.
+        """Return the average of ``count`` results; `Statistics` has those of a whole session.
 
         One that is `DNF` is worse than any other; where one of them counts, so is the average.
         """

@@ -59,7 +59,7 @@ class State:
 
         Raises:
             UnsupportedCubeError: it is no 3×3×3.
-            InvalidCubeError: some of its pieces are on no cube.
+            InvalidCubeError: some of its pieces are on no cube, or are there twice.
         """
         if cube.size != 3:
             raise UnsupportedCubeError(f"the course is for the 3×3×3, not for size {cube.size}")
@@ -214,13 +214,19 @@ def _source(move: Move) -> bytes:
 
 @lru_cache(maxsize=4096)
 def _read(facelets: bytes) -> State:
-    """Return the state of 54 facelets."""
+    """Return the state of 54 facelets.
+
+    Raises:
+        KeyError: some of the pieces are on no cube, or are there twice.
+    """
     centres = _CENTRES.translate(facelets + _PADDING)
     faces = bytearray(256)
     for face, colour in enumerate(centres):
         faces[colour] = face
     shown = _stickers().translate(facelets.translate(faces) + _PADDING)
     homes = b"".join(map(_homes_by_faces().__getitem__, _CUBIES.unpack(shown)))
+    if len(set(homes)) < len(homes):
+        raise KeyError(homes)
     return State(facelets, centres, HOME.translate(bytes.maketrans(homes, _PLACES)))
 
 

@@ -53,9 +53,9 @@ class PuzzleView(QWidget):
     facelet_clicked = Signal(int)
     """A facelet was pressed and let go where it was, while nothing is painted."""
     facelets_painted = Signal(object)
-    """A painting stroke began on some facelets or came to them: a list, in order, each of them
-    once a stroke. Those of one movement come together, for to show them takes far longer than to
-    paint them."""
+    """Where a painting stroke begins, or what it comes to: a list of facelets in order, each of
+    them once in a stroke. Those of one movement come together, as showing them takes far longer
+    than painting them."""
     stroke_finished = Signal()
     """The hand let go after painting."""
     facelet_picked = Signal(int)

@@ -58,6 +58,8 @@ def test_a_cube_that_no_card_is_for_is_refused():
     for index in (0, 4):  # a corner, a centre
         with pytest.raises(InvalidCubeError):
             situation(Cube(3).painted([index], 3))
+    with pytest.raises(InvalidCubeError):
+        situation(Cube(3).painted([10], 2))  # UF in the place of UR as well
 
 
 @every(

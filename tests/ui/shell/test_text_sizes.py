@@ -27,11 +27,11 @@ THEMES = ("light", "dark")
 OTHER_FONTS = [name for name in FAMILIES if name != USUAL]
 """The usual one is that of most tests."""
 FEW = [(1.0, (900, 600)), (1.0, (1280, 800)), (1.5, (1280, 800)), (2.5, (1280, 800))]
-"""For every font: (scale of the letters, size of the window)."""
+"""For every other font: (scale of the letters, size of the window)."""
 
 
 def at_any_size(scale, first):
-    """Return (scale, size) of each size for such letters, from another on for each ``first``.
+    """Return (scale, size) for each size that such letters are for, from another on by ``first``.
 
     Panels are made in the first of them, and given the others while they are open.
     """
@@ -168,7 +168,7 @@ def test_nothing_is_cut_off_in_any_language(build, qtbot, letters, scale, langua
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("scale", SCALES)
 def test_nothing_is_cut_off_in_any_panel_at_any_size(build, qtbot, letters, scale, theme):
-    layouts = at_any_size(scale, THEMES.index(theme))
+    layouts = at_any_size(scale, THEMES.index(theme) + SCALES.index(scale))
     check_grid(build, qtbot, letters, layouts, 1, theme=theme)
 
 

@@ -183,6 +183,7 @@ def test_nothing_that_was_kept_is_lost_by_being_killed_at_any_moment(tmp_path, q
         first = reader.recv()
         time.sleep(rng.random() * 0.3)
         process.kill()
+        process.join()
         told, found = [first, *sent_until_the_end(reader)][-1], Kept(tmp_path)
         now = found.counts()
         assert all(kept <= count <= kept + 1 for kept, count in zip(told, now, strict=True))

@@ -113,10 +113,11 @@ class SearchWays:
         self._room = MOST_KNOWN
 
     def prepare(self, control: SearchControl) -> None:
-        """Build the tables."""
+        """Build the tables, or set up what searches without any."""
         from cubeapp.engine.solvers.goals.strategies import searches_for
 
-        searches_for(self.about.kinds, self.about.rules, control)
+        if None in searches_for(self.about.kinds, self.about.rules, control):
+            next(words_from(HOME, self.about, control), None)
 
     def of(self, state: bytes, control: SearchControl) -> Sequence[Way]:
         """Return some ways from a state; see `Ways`."""

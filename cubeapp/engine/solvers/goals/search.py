@@ -374,8 +374,8 @@ class _Search:
             return True
         if self._shortest is None:
             return False
-        # Any of the last turns may be the very last one: the goal may be reached without it. If
-        # there is but one, the search would have ended before it, and so it would before all.
+        # Any of the last turns may be the very last one: the goal may be reached without it. But no
+        # search goes on behind a goal, so that it is not reached before the only one.
         last = self._rules.last_run(word)
         if len(last) < 2:
             return False

@@ -73,7 +73,7 @@ def _broken_with(
     """Return how many cells differ from most of their bar when some have moved.
 
     Args:
-        others: as of `_count_others`, like what follows behind ``source``.
+        others: as of `_count_others`, which also tells ``bars``, ``cells`` and ``moving``.
         state: the colours of the cells.
         source: how some move: after = state[source].
         bars: the bar in which each of those is later.

@@ -376,7 +376,7 @@ def best_words(
     for plan in range(len(plans.cost)):
         if plan % 1024 == 0 and signals[SIGNAL_STOP] != 0:
             return 0
-        # Hardly any is, and this is much quicker than to look which slices turn.
+        # Hardly any word is among the best, and this is much quicker than to see which slices turn.
         most_of_all(packed, plans, plan, most)
         if not _is_among_best(most, plans.cost[plan], step, least):
             continue

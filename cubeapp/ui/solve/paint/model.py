@@ -253,7 +253,7 @@ class PaintModel(QObject):
         self.set_colour(int(self._document.draft.facelets[index]))
 
     def paint(self, indices: Sequence[int]) -> None:
-        """Paint stickers that a stroke comes to one after another, at least one."""
+        """Paint the stickers, at least one, that a stroke came to, in order."""
         self._document.paint(indices, self._colour)
         self.cursor.move_to(indices[-1])
 

@@ -142,7 +142,10 @@ class Verdict:
 
 
 class Judge:
-    """Turns drafts into verdicts: first without, soon after with an outlook."""
+    """Turns drafts into verdicts: first without, soon after with an outlook.
+
+    A draft that comes back has the verdict it had.
+    """
 
     def __init__(self, judged: Callable[[Verdict], object]) -> None:
         """Judge nothing yet; ``judged`` is called with each verdict on the latest draft."""
@@ -157,10 +160,10 @@ class Judge:
         self._later.timeout.connect(self._add_outlook)
 
     def set_draft(self, draft: Cube | None, origins: Origins, *, is_fleeting: bool = False) -> bool:
-        """Diagnose ``draft``, and tell whether at once or after a short pause; ``None`` to end.
+        """Diagnose ``draft``, at once or after a short pause, and return whether at once.
 
         Args:
-            draft: what is painted.
+            draft: what is painted; ``None`` to end.
             origins: who painted its stickers, as far as that is known.
             is_fleeting: whether another one follows soon, which is not to wait for this one.
         """

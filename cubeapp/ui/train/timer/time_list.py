@@ -38,6 +38,8 @@ LEAST_ROWS_SHOWN = 2
 _HEADINGS = ("", "", AO5.name, AO12.name, "")
 """Those of numbers and times are written across both: how many there are."""
 _AVERAGES = {2: AO5.name, 3: AO12.name}
+_SIGNS = len(_HEADINGS) - 1
+"""The column of the signs below."""
 _BEST, _RECORDED, _COMMENT = "★", "▶", "✎"
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -123,7 +125,7 @@ class _Solves(QAbstractTableModel):
 class _Cells(QStyledItemDelegate):
     """Writes what stands in a cell at once, as Qt would after asking model and style for each part.
 
-    All rows move with each new time, and to be asked takes ten times as long as to write.
+    All rows move with each new time, and being asked takes ten times as long as writing.
     """
 
     def __init__(self, view: QTableView, solves: _Solves) -> None:
@@ -139,6 +141,10 @@ class _Cells(QStyledItemDelegate):
         number = len(solves.session.solves) - 1 - index.row()
         text = solves.text(number, column)
         if not text:
+            return
+        if column == _SIGNS:
+            # They may be of another font, whose lines are higher.
+            super().paint(painter, option, index)
             return
         rect = option.rect.adjusted(solves.margin, 0, -solves.margin, 0)
         font = solves.bold if solves.is_best(number, column) else option.font
@@ -174,7 +180,7 @@ class TimeList(QTableView):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(1)
-        for column in (0, len(_HEADINGS) - 1):
+        for column in (0, _SIGNS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         self.count_label = QLabel(header)
@@ -263,7 +269,7 @@ class TimeList(QTableView):
         self.count_label.setText(plural(count, tr("{n} solve"), tr("{n} solves")))
         for column, widest in (
             (0, counted(max(count, 99))),
-            (len(_HEADINGS) - 1, _BEST + _RECORDED + _COMMENT),
+            (_SIGNS, _BEST + _RECORDED + _COMMENT),
         ):
             wide = self.fontMetrics().horizontalAdvance(widest) + 10
             head = self.horizontalHeader()

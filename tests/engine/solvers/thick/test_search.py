@@ -20,7 +20,7 @@ from cubeapp.engine.solvers.thick.bars import (
     source_of,
 )
 from cubeapp.engine.solvers.thick.beam import FURTHER, Beam, Start, prepare
-from cubeapp.engine.solvers.thick.inner import Settling, inner_cube, turns_of
+from cubeapp.engine.solvers.thick.inner import PRICES, Settling, inner_cube, turns_of
 from cubeapp.engine.solvers.thick.macros import after_word, plans, word_moves
 from cubeapp.engine.solvers.thick.weighing import (
     BROKEN,
@@ -158,6 +158,22 @@ def test_slices_take_the_first_power_that_mends_most(size, rng, metric):
             weighing._best_powers(packed, p, plan, most, powers)
             assert (most == sums.max(axis=0)).all()
             assert (powers == 1 + sums.argmax(axis=0)).all()
+            bounds = np.empty(packed.shape[1], dtype=np.int64)
+            gained = np.maximum(most, 0)
+            assert weighing.most_of_all(packed, p, plan, bounds) == gained.sum()
+            assert (bounds.view(np.uint8)[:kinds] == gained + weighing.MOST_GAINS).all()
+            check_no_more_is_mended(bounds, gained)
+
+
+def check_no_more_is_mended(bounds, gained):
+    """Check how much the best slices mend together at most, each of which costs 2."""
+    useful = max(np.count_nonzero(gained), 1)
+    for count, gain in enumerate(np.sort(gained)[::-1][:useful].cumsum(), 1):
+        least = np.full(2 * len(gained) + 1, gained.sum())
+        least[2 * count] = gain
+        assert not weighing._is_among_best(bounds, 0, 2, least)
+        least[2 * count] = gain - 1
+        assert weighing._is_among_best(bounds, 0, 2, least)
 
 
 def test_free_layers_change_nothing_of_the_inner_cube_and_help_the_bars(size, rng, metric):
@@ -173,6 +189,8 @@ def test_free_layers_change_nothing_of_the_inner_cube_and_help_the_bars(size, rn
         assert inner_cube(after) == inner_cube(cube).apply_all(moves)
         assert (colours(after) == one.state).all()
         assert length((*first, *second), size, metric) == one.cost
+        most = [np.bincount(bar, minlength=6).max() for bar in one.state.reshape(-1, 24).T]
+        assert one.value == PRICES @ (one.cost, one.state.size - sum(most))
     assert tried.value <= plain.value
 
 

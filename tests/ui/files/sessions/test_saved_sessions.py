@@ -454,6 +454,8 @@ def killed_at_work(folder, seconds):
     first = reader.recv()
     time.sleep(seconds)
     process.kill()
+    # Until it is gone its lock counts.
+    process.join()
     return [first, *sent_until_the_end(reader)][-1]
 
 

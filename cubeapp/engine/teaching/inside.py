@@ -37,7 +37,7 @@ def rest_of_card(cube: Cube, base: int = 0) -> Timeline | None:
 
     Raises:
         UnsupportedCubeError: it has another size.
-        InvalidCubeError: some of its pieces are on no cube.
+        InvalidCubeError: some of its pieces are on no cube, or are there twice.
     """
     inside = resume(cube, base)
     if inside is None:
@@ -56,7 +56,7 @@ def card_inside(cube: Cube, base: int = 0) -> Situation | None:
 
     Raises:
         UnsupportedCubeError: it is no 3×3×3.
-        InvalidCubeError: some of its pieces are on no cube.
+        InvalidCubeError: some of its pieces are on no cube, or are there twice.
     """
     inside = resume(cube, base)
     if inside is None:

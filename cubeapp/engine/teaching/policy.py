@@ -114,7 +114,7 @@ def situation(cube: Cube, base: int = 0) -> Situation | None:
 
     Raises:
         UnsupportedCubeError: it has another size.
-        InvalidCubeError: some of its pieces are on no cube.
+        InvalidCubeError: some of its pieces are on no cube, or are there twice.
     """
     choice = choose(holds(cube, base))
     return None if choice is None else _situation(cube, base, choice)

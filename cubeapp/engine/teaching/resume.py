@@ -67,7 +67,7 @@ def resume(cube: Cube, base: int = 0) -> Resume | None:
 
     Raises:
         UnsupportedCubeError: it is no 3×3×3.
-        InvalidCubeError: some of its pieces are on no cube.
+        InvalidCubeError: some of its pieces are on no cube, or are there twice.
     """
     held = holds(cube, base)
     unit = unit_of(held)

@@ -130,7 +130,7 @@ def holds(cube: Cube, base: int) -> tuple[Held, ...]:
 
     Raises:
         UnsupportedCubeError: it is no 3×3×3.
-        InvalidCubeError: some of its pieces are on no cube.
+        InvalidCubeError: some of its pieces are on no cube, or are there twice.
     """
     state = State.of(cube)
     return _held(state, state.centres.index(base))

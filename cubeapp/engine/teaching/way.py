@@ -63,7 +63,7 @@ def way(cube: Cube, base: int = 0) -> Timeline:
 
     Raises:
         UnsupportedCubeError: it has another size.
-        InvalidCubeError: some of its pieces are on no cube.
+        InvalidCubeError: some of its pieces are on no cube, or are there twice.
     """
     by_unit = {
         number: list(cards)

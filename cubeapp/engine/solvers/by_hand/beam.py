@@ -316,6 +316,7 @@ def fill(
 
     There are none if each word would begin with the face that was turned last.
     """
+    found = starts.first(0)
     for longer in range(extra, MOST_EXTRA):
         found = follow(starts, slots.open_ways, slots.missing, SLOTS, width, longer, pause)
         if found:

@@ -489,9 +489,12 @@ def test_a_text_that_nobody_sees_is_read_again_when_it_is_seen(painting, qtbot, 
     read = Mock(wraps=facelets_form.read_opening)
     monkeypatch.setattr(facelets_form, "read_opening", read)
     painting.show(empty_draft(5))
+    japanese = colour_scheme("japanese")
+    painting.panel.set_theme(LIGHT.with_scheme(japanese))
     read.assert_not_called()
     choose(qtbot, painting.panel, Way.PASTE)
     read.assert_called_once()
+    assert read.call_args.args[2:] == (5, japanese.letters)
     painting.show(empty_draft(4))
     assert read.call_args.args[2] == 4
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QEnterEvent, QGuiApplicat
 from PySide6.QtWidgets import QApplication
 
 from cubeapp.engine.facelets.text import format_facelets, format_net
+from cubeapp.engine.legality.origins import Origins
 from cubeapp.engine.model.cube import Cube
 from cubeapp.engine.model.geometry import FACE_FRAMES, UNPAINTED, Face
 from cubeapp.engine.notation.alg import Alg
@@ -19,6 +20,7 @@ from cubeapp.ui.document.drafts import empty_draft
 from cubeapp.ui.document.edits import Memory, State
 from cubeapp.ui.services.storage import Storage
 from cubeapp.ui.solve.paint import verdict
+from cubeapp.ui.solve.paint.verdict import Judge
 from tests.engine.legality.painting import possible_colours
 from tests.ui import hands
 from tests.ui.windows import discard, opened
@@ -131,6 +133,27 @@ def test_a_draft_that_comes_back_is_not_diagnosed_again(bench, monkeypatch):
     bench.document.begin_painting()
     assert bench.model.current is known
     assert diagnosed == []
+
+
+def test_a_draft_that_was_painted_in_another_order_is_diagnosed_again(qapp):
+    said = []
+    judge = Judge(said.append)
+    for latest in ((), (7, 19), (19, 7)):
+        assert judge.set_draft(FLIPPED, Origins(latest=latest))
+        assert said[-1].origins.latest == latest
+    assert len(said) == 3
+    judge.set_draft(None, Origins())
+
+
+def test_a_verdict_that_comes_back_before_its_outlook_gets_one(qtbot):
+    said = []
+    judge = Judge(said.append)
+    for draft in (NEARLY, None, NEARLY):
+        judge.set_draft(draft, Origins())
+    assert said[0] is said[1]
+    assert said[1].outlook is None
+    qtbot.waitUntil(lambda: said[-1].outlook is not None)
+    assert len(said) == 3
 
 
 # The palette

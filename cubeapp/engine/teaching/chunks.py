@@ -66,7 +66,7 @@ class LikelySlip:
 
 
 def chunk_at(timeline: Timeline, index: int, base: int = 0) -> Chunk | None:
-    """Return the turns that the move at ``index`` belongs to; ``None`` behind the last step.
+    """Return the turns that the move at ``index`` belongs to; ``None`` if it is in no step.
 
     Args:
         timeline: a lesson of the course.
@@ -96,7 +96,7 @@ def by_heart(timeline: Timeline, index: int, base: int = 0, *, looks: bool = Tru
         looks: whether it is said what to look for.
 
     Returns:
-        ``None`` where the step is none of a card: it turns the cube as a whole, for instance.
+        ``None`` where there is no step, or none of a card, such as turns of the whole cube.
     """
     step = _step_of(timeline, index)
     card = None if step is None else _card_of(timeline, step, base)
@@ -130,9 +130,9 @@ def likely_slips(before: Cube, chunk: Chunk) -> tuple[LikelySlip, ...]:
 
 def _step_of(timeline: Timeline, index: int) -> Section | None:
     """Return the step that the move at ``index`` belongs to."""
-    # Whoever goes on turning behind the last step has moves that belong to none.
+    # Turns of one's own, behind the last step or where a way was left, belong to none.
     step = timeline.step_at(index)
-    return step if step is not None and index < step.end else None
+    return step if step is not None and step.start <= index < step.end else None
 
 
 def _card_of(timeline: Timeline, step: Section, base: int) -> Situation | None:

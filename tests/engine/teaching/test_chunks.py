@@ -42,6 +42,21 @@ def test_moves_behind_the_last_step_belong_to_no_chunk():
     assert chunk_at(longer, last) == chunk_at(lesson, last) is not None
 
 
+def test_turns_of_ones_own_between_two_ways_belong_to_no_chunk():
+    """Who turns something else and is then shown the way from there may step back to that turn."""
+    lesson = way(Cube.random(3, seed=4))
+    for left in (1, lesson.sections[0].parts[-1].end, len(lesson) // 2):
+        own = lesson.spliced(left, Alg("R U").moves(3))
+        again = own.joined(left + 2, way(own.cube_at(left + 2)))
+        for index in (left, left + 1):
+            assert chunk_at(again, index) is None
+            assert by_heart(again, index) is None
+        before, after = chunk_at(again, left - 1), chunk_at(again, left + 2)
+        assert before is not None
+        assert after is not None
+        assert before.end <= left and after.start == left + 2
+
+
 def look(cube):
     """What somebody sees of a cube in the hands."""
     return b"".join(cube.face(side).tobytes() for side in (Face.U, Face.F, Face.R))

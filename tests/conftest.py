@@ -1,6 +1,7 @@
 """What all tests share. They use a cache and settings of their own; see `own_folders`."""
 
 import gc
+import os
 import signal
 import time
 
@@ -10,6 +11,9 @@ import pytest
 from tests import own_folders
 
 own_folders.use()
+
+VERY_LONG_S = 1800
+"""Seconds that only those tests may take that cubes by the thousand, or events, go through."""
 
 # Where tests run in the background of a shell Ctrl+C is ignored, and by their processes, too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -57,6 +61,32 @@ def pytest_collection():
         return (yield)
     finally:
         gc.enable()
+
+
+def pytest_collection_modifyitems(items):
+    """Let each worker begin with its share of what may take longest.
+
+    Each is given as many tests in a row, and whoever is done takes over the last ones of another:
+    so those are short, and all workers end at about the same time.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0"))
+    if not workers:
+        return
+    count = len(items)
+    longest = sorted(filter(_most_seconds, items), key=_most_seconds, reverse=True)
+    others = [item for item in items if not _most_seconds(item)]
+    items.clear()
+    for number in range(workers):
+        own = longest[number::workers]
+        room = max((count - len(items)) // (workers - number) - len(own), 0)
+        items += own + others[:room]
+        del others[:room]
+
+
+def _most_seconds(item):
+    """Return how long a test may take if that is very long, else 0."""
+    mark = item.get_closest_marker("timeout")
+    return mark.args[0] if mark and mark.args[0] >= VERY_LONG_S else 0
 
 
 def pytest_collection_finish():

@@ -54,7 +54,8 @@ def test_turns_of_ones_own_between_two_ways_belong_to_no_chunk():
         before, after = chunk_at(again, left - 1), chunk_at(again, left + 2)
         assert before is not None
         assert after is not None
-        assert before.end <= left and after.start == left + 2
+        assert before.end <= left
+        assert after.start == left + 2
 
 
 def look(cube):

@@ -54,7 +54,7 @@ endif
 # fixtures are made twice; one that is done takes over from the others. Tests wait for child
 # processes, disks and timers now and then, so one more than two cores can do keeps both at work.
 PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
-WORKERS := 3
+WORKERS := 2
 
 test: $(VENV)/installed-dev
 	$(PYTEST) -m "not slow and not packaging"

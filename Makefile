@@ -50,9 +50,9 @@ run: $(VENV)/installed
 	@$(EXPORT) demo/4-solved.png --view both --facelets $(DEMO_PAINTED)$(DEMO_REST) --solve auto
 endif
 
-# Each worker begins with a part of the tests, files in their order, so that hardly a file's
-# fixtures are made twice; one that is done takes over from the others. Tests wait for child
-# processes, disks and timers now and then, so one more than two cores can do keeps both at work.
+# Each worker begins with its share of the longest tests, then takes a part of the others, files in
+# their order, so that hardly a file's fixtures are made twice; one that is done takes over from the
+# others. There is one for each of two cores: with a third one `make test` was slower.
 PYTEST = QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 WORKERS := 2
 

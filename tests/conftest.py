@@ -13,7 +13,7 @@ from tests import own_folders
 own_folders.use()
 
 VERY_LONG_S = 1800
-"""Seconds that only those tests may take that cubes by the thousand, or events, go through."""
+"""Whatever may take so many seconds by its mark is among the longest tests."""
 
 # Where tests run in the background of a shell Ctrl+C is ignored, and by their processes, too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -84,7 +84,7 @@ def pytest_collection_modifyitems(items):
 
 
 def _most_seconds(item):
-    """Return how long a test may take if that is very long, else 0."""
+    """Return how many seconds a test may take by its mark, 0 unless they are very many."""
     mark = item.get_closest_marker("timeout")
     return mark.args[0] if mark and mark.args[0] >= VERY_LONG_S else 0
 

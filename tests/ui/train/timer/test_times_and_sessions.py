@@ -38,8 +38,8 @@ def test_a_dot_and_a_bar_lead_to_their_time(desk):
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [None, 80])
-def test_the_list_of_times_is_drawn_as_qt_draws_it(desk, width, theme):
-    desk.program.shell.settings.theme = theme
+def test_the_list_of_times_is_drawn_as_qt_draws_it(desk, width, theme, monkeypatch):
+    monkeypatch.setattr(desk.program.shell.settings, "theme", theme)
     desk.add(*range(30, 10, -1), 12, 60)
     desk.click(desk.solve_box.dnf_button)
     desk.list.choose(20)
@@ -52,7 +52,6 @@ def test_the_list_of_times_is_drawn_as_qt_draws_it(desk, width, theme):
     desk.list.setItemDelegate(QStyledItemDelegate(desk.list))
     drawn_by_qt = desk.list.grab().toImage()
     desk.list.setItemDelegate(own)
-    desk.program.shell.settings.theme = "light"
     assert drawn == drawn_by_qt
 
 

@@ -33,7 +33,7 @@ def case(case_set, key):
 
 @pytest.fixture
 def feature(one_window):
-    one_window.player.instant = True
+    one_window.player.instant, one_window.player.tempo = True, 1000.0
     one_window.document.restore(Memory(State(Timeline(Cube.solved(3)), 0)))
     one_window.window.shell.commands["find_algs"].trigger()
     yield one_window.feature("algs")

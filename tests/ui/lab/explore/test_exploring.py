@@ -48,7 +48,7 @@ def program(request, one_window, qtbot):
     program = request.getfixturevalue("own_window") if own else one_window
     with qtbot.waitActive(program.window):
         program.window.activateWindow()
-    program.player.instant = True
+    program.player.instant, program.player.tempo = True, 1000.0
     program.document.restore(Memory(State(Timeline(SOLVED, MOVES), len(MOVES))))
     program.feature("explore").panel.face_turns.click()
     explore(program, qtbot)

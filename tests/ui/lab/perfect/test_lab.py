@@ -41,7 +41,7 @@ def compiled():
 def program(one_window):
     """A window in which the six rules are chosen and some moves were made."""
     program = one_window
-    program.player.instant = True
+    program.player.instant, program.player.tempo = True, 1000.0
     program.document.restore(Memory(State(Timeline(Cube.solved(3), MOVES), len(MOVES))))
     program.window.shell.commands["show_panel"].setChecked(True)
     program.shell.commands.run("lab")

@@ -28,7 +28,7 @@ SCRAMBLE = Alg("R U2 F' L D2 B").moves(3)
 
 @pytest.fixture
 def steps(one_window):
-    one_window.player.instant = True
+    one_window.player.instant, one_window.player.tempo = True, 1000.0
     timeline = Timeline(Cube.solved(3), SCRAMBLE)
     one_window.document.restore(Memory(State(timeline, len(SCRAMBLE))))
     yield one_window.feature("steps")

@@ -40,6 +40,7 @@ class Desk:
 
     def __init__(self, program, qtbot):
         self.program, self.qtbot = program, qtbot
+        program.player.tempo = 1000.0
         self.feature = program.feature("doctor")
         self.model, self.document = self.feature.model, program.document
         self.book = program.feature("practice").timer.book

@@ -29,7 +29,7 @@ class Person:
         self.qtbot, self.storage = qtbot, storage
         self.document = CubeDocument(Cube.solved(3))
         self.player = Player(self.document)
-        self.player.instant = True
+        self.player.instant, self.player.tempo = True, 1000.0
         self.tasks = Tasks()
         parts = self.document, self.player, self.tasks, preparation, storage
         self.training = StepTraining(*parts)

@@ -58,13 +58,15 @@ def test_a_facelet_picked_at_a_pixel_is_drawn_there_and_faces_the_eye(data, size
 def test_picking_undoes_projection_for_every_facelet_in_view(size, camera):
     projection = Projection(camera, 600, 600)
     scene = Scene(size, projection)
-    for facelet in range(6 * size * size):
-        point, normal = in_space(size, facelet, None)
-        picked = scene.pick(*projection.project(point[None])[0])
-        if normal @ (projection.eye - point) > 1e-6:
-            assert picked == facelet
-        else:
-            assert picked != facelet
+    points, normals = zip(
+        *(in_space(size, facelet, None) for facelet in range(6 * size * size)), strict=True
+    )
+    pixels = projection.project(np.array(points))
+    picked = scene.pick_many(pixels)
+    in_view = ((projection.eye - points) * normals).sum(axis=1) > 1e-6
+    assert ((picked == np.arange(len(points))) == in_view).all()
+    first = int(in_view.argmax())
+    assert scene.pick(*pixels[first]) == first
 
 
 @settings(max_examples=settings.default.max_examples * 2 // 3)

@@ -112,12 +112,13 @@ def _follow(
     node: Node, ways: Ways, found: dict[bytes, Reached], may_meet: bool, control: SearchControl
 ) -> int:
     """Note where the ways from a node lead, and return how many were compared."""
-    compared = 0
-    for way in ways.of(node.state, control):
-        if way.first & node.last and not may_meet:
+    compared, begun, begin = 0, node.cost, node.state
+    barred = 0 if may_meet else node.last
+    for way in ways.of(begin, control):
+        if way.first & barred:
             continue
         compared += 1
-        cost, state = node.cost + way.cost, node.state.translate(way.table)
+        cost, state = begun + way.cost, begin.translate(way.table)
         known = found.get(state)
         if known is None or cost < known[0]:
             found[state] = cost, state, node, way

@@ -376,9 +376,10 @@ class _Search:
             return False
         # Any of the last turns may be the very last one: the goal may be reached without it. But no
         # search goes on behind a goal, so that it is not reached before the only one.
-        last = self._rules.last_run(word)
-        if len(last) < 2:
+        turns = self._rules.turns
+        if len(word) < 2 or turns[word[-1]].axis is not turns[word[-2]].axis:
             return False
+        last = self._rules.last_run(word)
         begun = self._after(case.state, word[: len(word) - len(last)])
         fewer = (some for count in range(1, len(last)) for some in combinations(last, count))
         return any(case.route.seeds.is_reached(self._after(begun, some)) for some in fewer)

@@ -40,7 +40,7 @@ ADDRESS, FIRST, SECOND, THIRD, SIZE_2, SIZE_3, KNOWN = range(TABLE_WORDS)
 # The words of a search's progress.
 DEPTH, NODES, FOUND = range(3)
 PROGRESS_WORDS = 3
-DONE, RESTING, FULL = range(3)
+DONE, RESTING = range(2)
 """What `walk` comes back with."""
 
 
@@ -275,7 +275,7 @@ def walk(
         nodes: how many to look at before a rest.
 
     Returns:
-        `DONE`, `RESTING` if there is more to do, or `FULL` if there is no room for more.
+        `DONE`, or `RESTING` if there is more to do: enough was looked at, or the room is full.
     """
     words, stack, turns = plan.ctypes.data, rows.ctypes.data, plain(len(costs))
     counts, following, states = costs.ctypes.data, lists.ctypes.data, after.ctypes.data
@@ -303,9 +303,7 @@ def walk(
             _begin(row + 8 * ROW_WORDS, load8(states, load64(row, STATE) * turns + turn), left)
     progress[DEPTH] = depth
     progress[NODES] += seen
-    if depth < 0:
-        return DONE
-    return FULL if progress[FOUND] == room else RESTING
+    return DONE if depth < 0 else RESTING
 
 
 @kernel

@@ -32,8 +32,8 @@ from cubeapp.engine.text import Text
 
 NODES = 100_000
 """Between two looks at the control: some milliseconds."""
-FIRST_ROOM, ROOM = 1, 128
-"""Solutions that are collected before they are handed on; the first one at once."""
+ROOM = 16
+"""Solutions that are collected before they are handed on: about as many as are mostly wanted."""
 SAMPLE = 50_000
 SEARCHING = Text("looking for the shortest turns")
 
@@ -243,7 +243,7 @@ class _Walk:
         self._length = length
 
     def words(self, control: SearchControl) -> Iterator[Word]:
-        found = np.zeros((FIRST_ROOM, 1 + kernel.LONGEST), dtype=np.uint8)
+        found = np.zeros((ROOM, 1 + kernel.LONGEST), dtype=np.uint8)
         status = kernel.RESTING
         while status != kernel.DONE:
             self._progress[kernel.FOUND] = 0
@@ -254,8 +254,6 @@ class _Walk:
             rows = found[: self._progress[kernel.FOUND]].tobytes()
             for at in range(0, len(rows), 1 + kernel.LONGEST):
                 yield tuple(rows[at + 1 : at + 1 + rows[at]])
-            if status == kernel.FULL and len(found) < ROOM:
-                found = np.zeros((ROOM, 1 + kernel.LONGEST), dtype=np.uint8)
 
 
 def step_search(

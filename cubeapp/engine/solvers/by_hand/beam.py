@@ -165,22 +165,26 @@ class _Arrivals:
         """Return some of them, in the order of ``chosen``."""
         return _Arrivals(*[field[chosen] for field in self.fields()])
 
-    def easiest(self, width: int | None) -> _Arrivals:
+    def easiest(self, missing: int, width: int | None) -> _Arrivals:
         """Return the easiest arrival at each of the ``width`` easiest positions.
 
         Of equally easy ones the first goes first, and of positions that which was known first.
+
+        Args:
+            missing: how much is to be missing there.
+            width: all of them if it is ``None``.
         """
-        indices = np.arange(len(self))
-        end = self.positions.max(initial=-1) + 1
+        here = (self.missing == missing).nonzero()[0]
+        positions, efforts = self.positions[here], self.efforts[here]
+        end = positions.max(initial=-1) + 1
         least = np.full(end, np.inf)
-        np.minimum.at(least, self.positions, self.efforts)
-        # What is written last stays, so that from the end the first stays.
-        first, best = np.empty(end, dtype=np.intp), np.empty(end, dtype=np.intp)
-        first[self.positions[::-1]] = indices[::-1]
-        is_least = (self.efforts == least[self.positions]).nonzero()[0][::-1]
-        best[self.positions[is_least]] = is_least
-        known = self.positions[(first[self.positions] == indices).nonzero()[0]]
+        np.minimum.at(least, positions, efforts)
+        known = positions[_first_of_each(positions, end)]
         order = np.argsort(least[known], kind="stable")[:width]
+        # From the end, so that of equally easy ones the first stays.
+        is_least = (efforts == least[positions]).nonzero()[0][::-1]
+        best = np.empty(end, dtype=np.intp)
+        best[positions[is_least]] = here[is_least]
         return self.at(best[known[order]])
 
 
@@ -206,7 +210,7 @@ class _Beam:
 
     def level(self, level: int) -> Level:
         """Return the positions at which so much is missing, the easiest first."""
-        found = self._easiest(level, None)
+        found = self._reached.easiest(level, None)
         return Level(
             self._states[found.steps],
             found.positions % HOLDS,
@@ -217,11 +221,15 @@ class _Beam:
 
     def go_on(self, level: int, width: int, ways: Ways, extra: int) -> None:
         """Reach what ``ways`` make of the ``width`` easiest positions with so much missing."""
-        nodes = self._easiest(level, width)
+        nodes = self._reached.easiest(level, width)
+        if not nodes:
+            return
         # A cube may be held in several ways where it is followed.
-        _, some, of_node = np.unique(
-            nodes.positions // HOLDS, return_index=True, return_inverse=True
-        )
+        numbers, holds = np.divmod(nodes.positions, HOLDS)
+        some = _first_of_each(numbers, len(self._numbers))
+        of_number = np.empty(len(self._numbers), dtype=np.intp)
+        of_number[numbers[some]] = np.arange(len(some))
+        of_node = of_number[numbers]
         states = self._states[nodes.steps[some]]
         rows, options = ways(states, extra)
         if not options:
@@ -234,7 +242,7 @@ class _Beam:
         # Otherwise turns of one face would meet.
         apart = (self._lasts[nodes.steps][node] & records["first"][step] == 0).nonzero()[0]
         node, step = node[apart], step[apart]
-        costs = records["costs"].reshape(-1, HOLDS)[HOLDS * step + (nodes.positions % HOLDS)[node]]
+        costs = records["costs"].reshape(-1, HOLDS)[HOLDS * step + holds[node]]
         worth, hold = np.divmod(np.flatnonzero(costs < np.inf), HOLDS)
         node, step = node[worth], step[worth]
         self._reached += _Arrivals(
@@ -248,10 +256,6 @@ class _Beam:
         self._steps += chain.from_iterable([each.steps for each in options])
         self._states = _joined(self._states, moved)
         self._lasts = _joined(self._lasts, records["last"])
-
-    def _easiest(self, level: int, width: int | None) -> _Arrivals:
-        here = (self._reached.missing == level).nonzero()[0]
-        return self._reached.at(here).easiest(width)
 
     def _number(self, states: NDArray[np.uint8]) -> NDArray[np.intp]:
         """Return the numbers of ``states``, new ones for those that are new."""
@@ -284,6 +288,15 @@ def one_by_one(next_ways: Callable[[bytes], Iterable[tuple[int, Word]]]) -> Ways
         return np.arange(len(options)), options
 
     return ways
+
+
+def _first_of_each(numbers: NDArray[np.intp], end: int) -> NDArray[np.intp]:
+    """Return the index of the first of each of the ``numbers``, all below ``end``, in order."""
+    indices = np.arange(len(numbers))
+    first = np.empty(end, dtype=np.intp)
+    # What is written last stays, so that from the end the first stays.
+    first[numbers[::-1]] = indices[::-1]
+    return np.flatnonzero(first[numbers] == indices)
 
 
 def _joined(some: NDArray[Any], others: NDArray[Any]) -> NDArray[Any]:

@@ -11,15 +11,15 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import count
+from itertools import chain, count
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME
+from cubeapp.engine.solvers.by_hand.places import HOLDS, bytes_of, rows_of
 from cubeapp.engine.solvers.by_hand.slots import SLOTS, Slots
-from cubeapp.engine.solvers.by_hand.words import NOTHING, Word
+from cubeapp.engine.solvers.by_hand.words import RECORD, Options, Word
 
 MOST_EXTRA = 4
 """Turns by which words may get longer when no shorter ones go together."""
@@ -69,7 +69,7 @@ class Level:
     def of(cls, nodes: Sequence[Node]) -> Level:
         """Return nodes in their order."""
         return cls(
-            _rows([node.state for node in nodes]),
+            rows_of([node.state for node in nodes]),
             np.array([node.hold for node in nodes], dtype=np.intp),
             np.array([node.last for node in nodes], dtype=np.intp),
             np.array([node.effort for node in nodes]),
@@ -89,8 +89,11 @@ class Level:
         return replace(self, lasts=np.zeros_like(self.lasts))
 
 
-Ways = Callable[[bytes, int], Iterable[tuple[int, Word]]]
-"""What may be done with a state, and how much longer than usual it may be."""
+Ways = Callable[[NDArray[np.uint8], int], tuple[NDArray[np.intp], list[Options]]]
+"""What may be done with states as rows, and how much longer than usual it may be.
+
+Returned are options, and for which row each of them is, the rows in their order.
+"""
 Missing = Callable[[NDArray[np.uint8]], NDArray[np.intp]]
 """How much is still to be done, of states as rows. Any way does something that was missing."""
 
@@ -121,7 +124,7 @@ def follow(
     """
     if not starts:
         return starts
-    beam = _Beam(starts, missing, levels)
+    beam = _Beam(starts, missing)
     for level in range(levels, 0, -1):
         pause()
         beam.go_on(level, width, ways, extra)
@@ -135,134 +138,140 @@ class _Arrivals:
     positions: NDArray[np.intp]
     """The number of the state, times `HOLDS`, and the hold."""
     efforts: NDArray[np.float64]
-    lasts: NDArray[np.intp]
-    """The faces that were turned last."""
+    missing: NDArray[np.intp]
+    """How much is missing there."""
     before: NDArray[np.intp]
     """The number of that which was followed before."""
     steps: NDArray[np.intp]
     """The number of the step from there."""
 
+    @classmethod
+    def none(cls) -> _Arrivals:
+        """Return no positions."""
+        nothing = np.empty(0, dtype=np.intp)
+        return cls(nothing, np.empty(0), nothing, nothing, nothing)
+
     def fields(self) -> tuple[NDArray[Any], ...]:
         """Return the arrays in their order."""
-        return self.positions, self.efforts, self.lasts, self.before, self.steps
+        return self.positions, self.efforts, self.missing, self.before, self.steps
 
     def __len__(self) -> int:
         return len(self.positions)
 
-    def at(self, chosen: NDArray[np.bool_] | NDArray[np.intp]) -> _Arrivals:
-        """Return some of them, in the order of ``chosen``."""
-        return _Arrivals(*(field[chosen] for field in self.fields()))
+    def __add__(self, others: _Arrivals) -> _Arrivals:
+        return _Arrivals(*map(_joined, self.fields(), others.fields()))
 
-    def easiest(self, width: int | None) -> _Arrivals:
+    def at(self, chosen: NDArray[np.intp]) -> _Arrivals:
+        """Return some of them, in the order of ``chosen``."""
+        return _Arrivals(*[field[chosen] for field in self.fields()])
+
+    def easiest(self, missing: int, width: int | None) -> _Arrivals:
         """Return the easiest arrival at each of the ``width`` easiest positions.
 
         Of equally easy ones the first goes first, and of positions that which was known first.
+
+        Args:
+            missing: how much is to be missing there.
+            width: all of them if it is ``None``.
         """
-        indices = np.arange(len(self))
-        end = int(self.positions.max()) + 1
+        here = (self.missing == missing).nonzero()[0]
+        positions, efforts = self.positions[here], self.efforts[here]
+        end = positions.max(initial=-1) + 1
         least = np.full(end, np.inf)
-        np.minimum.at(least, self.positions, self.efforts)
-        is_least = self.efforts == least[self.positions]
-        since, best = np.empty(end, dtype=np.intp), np.empty(end, dtype=np.intp)
-        # What is written last stays, so that from the end the first stays.
-        since[self.positions[::-1]] = indices[::-1]
-        best[self.positions[is_least][::-1]] = indices[is_least][::-1]
-        known = np.flatnonzero(least < np.inf)
-        order = np.lexsort((since[known], least[known]))[:width]
+        np.minimum.at(least, positions, efforts)
+        known = positions[_first_of_each(positions, end)]
+        order = np.argsort(least[known], kind="stable")[:width]
+        # From the end, so that of equally easy ones the first stays.
+        is_least = (efforts == least[positions]).nonzero()[0][::-1]
+        best = np.empty(end, dtype=np.intp)
+        best[positions[is_least]] = here[is_least]
         return self.at(best[known[order]])
 
 
 class _Beam:
     """The positions reached from some starts, by how much is missing there."""
 
-    def __init__(self, starts: Level, missing: Missing, levels: int) -> None:
+    def __init__(self, starts: Level, missing: Missing) -> None:
         self._starts = starts
         self._missing = missing
         self._numbers: dict[bytes, int] = defaultdict(count().__next__)
-        self._states: list[bytes] = []
-        """The states by their numbers."""
         self._steps: list[tuple[int, Word]] = []
         """Those after the first ones, which are to the starts themselves."""
-        self._followed: list[_Arrivals] = []
-        self._reached: list[list[_Arrivals]] = [[] for _ in range(levels + 1)]
+        self._states = starts.states
+        """Where each step leads."""
+        self._lasts = starts.lasts
+        """The faces that each step turns last."""
+        self._followed = _Arrivals.none()
         positions = HOLDS * self._number(starts.states) + starts.holds
         indices = np.arange(len(starts))
-        arrivals = _Arrivals(positions, starts.efforts, starts.lasts, indices, indices)
-        self._arrive(arrivals, missing(starts.states))
+        self._reached = _Arrivals(
+            positions, starts.efforts, missing(starts.states), indices, indices
+        )
 
     def level(self, level: int) -> Level:
         """Return the positions at which so much is missing, the easiest first."""
-        found = self._easiest(level, None)
-        numbers, holds = np.divmod(found.positions, HOLDS)
-        states = _rows([self._states[number] for number in numbers.tolist()])
-        return Level(states, holds, found.lasts, found.efforts, partial(self._node, found))
+        found = self._reached.easiest(level, None)
+        return Level(
+            self._states[found.steps],
+            found.positions % HOLDS,
+            self._lasts[found.steps],
+            found.efforts,
+            partial(self._node, found),
+        )
 
     def go_on(self, level: int, width: int, ways: Ways, extra: int) -> None:
         """Reach what ``ways`` make of the ``width`` easiest positions with so much missing."""
-        nodes = self._easiest(level, width)
-        # A cube may be held in several ways where it is followed.
-        numbers, of_node = np.unique(nodes.positions // HOLDS, return_inverse=True)
-        states = [self._states[number] for number in numbers.tolist()]
-        found = [tuple(ways(state, extra)) for state in states]
-        steps = [step for each in found for step in each]
-        if not steps:
+        nodes = self._reached.easiest(level, width)
+        if not nodes:
             return
-        words = [word for _, word in steps]
-        counts = np.array([len(each) for each in found])
-        moved = _moved(np.repeat(_rows(states), counts, axis=0), words)
+        # A cube may be held in several ways where it is followed.
+        numbers, holds = np.divmod(nodes.positions, HOLDS)
+        some = _first_of_each(numbers, len(self._numbers))
+        of_number = np.empty(len(self._numbers), dtype=np.intp)
+        of_number[numbers[some]] = np.arange(len(some))
+        of_node = of_number[numbers]
+        states = self._states[nodes.steps[some]]
+        rows, options = ways(states, extra)
+        if not options:
+            return
+        records = np.frombuffer(b"".join([each.records for each in options]), dtype=RECORD)
+        rows = np.repeat(rows, [len(each.steps) for each in options])
+        moved = _moved(states[rows], records)
 
-        node, step = _pairs(counts, of_node)
+        node, step = _pairs(np.bincount(rows, minlength=len(states)), of_node)
         # Otherwise turns of one face would meet.
-        apart = nodes.lasts[node] & np.array([word.first for word in words])[step] == 0
+        apart = (self._lasts[nodes.steps][node] & records["first"][step] == 0).nonzero()[0]
         node, step = node[apart], step[apart]
-        costs = np.frombuffer(b"".join([word.costs for word in words]))
-        costs = costs.reshape(-1, HOLDS, HOLDS)[step, (nodes.positions % HOLDS)[node]]
-        worth, hold = np.nonzero(costs < np.inf)
+        costs = records["costs"].reshape(-1, HOLDS)[HOLDS * step + holds[node]]
+        worth, hold = np.divmod(np.flatnonzero(costs < np.inf), HOLDS)
         node, step = node[worth], step[worth]
-        arrivals = _Arrivals(
+        self._reached += _Arrivals(
             HOLDS * self._number(moved)[step] + hold,
             nodes.efforts[node] + costs[worth, hold],
-            np.array([word.last for word in words])[step],
-            sum(map(len, self._followed)) + node,
-            len(self._starts) + len(self._steps) + step,
+            self._missing(moved)[step],
+            len(self._followed) + node,
+            len(self._states) + step,
         )
-        self._arrive(arrivals, self._missing(moved)[step])
-        self._followed.append(nodes)
-        self._steps += steps
-
-    def _arrive(self, arrivals: _Arrivals, missing: NDArray[np.intp]) -> None:
-        for level, reached in enumerate(self._reached):
-            here = missing == level
-            if here.any():
-                reached.append(arrivals.at(here))
-
-    def _easiest(self, level: int, width: int | None) -> _Arrivals:
-        parts = [part.fields() for part in self._reached[level]]
-        if not parts:
-            nothing = np.empty(0, dtype=np.intp)
-            return _Arrivals(nothing, np.empty(0), nothing, nothing, nothing)
-        return _Arrivals(*map(np.concatenate, zip(*parts, strict=True))).easiest(width)
+        self._followed += nodes
+        self._steps += chain.from_iterable([each.steps for each in options])
+        self._states = _joined(self._states, moved)
+        self._lasts = _joined(self._lasts, records["last"])
 
     def _number(self, states: NDArray[np.uint8]) -> NDArray[np.intp]:
         """Return the numbers of ``states``, new ones for those that are new."""
-        # As numpy's strings they become bytes at once; the last place, an edge's, is never 0.
-        names: list[bytes] = states.view(f"S{len(HOME)}").ravel().tolist()
-        numbers = map(self._numbers.__getitem__, names)
-        found = np.fromiter(numbers, dtype=np.intp, count=len(names))
-        self._states = list(self._numbers)
-        return found
+        numbers = map(self._numbers.__getitem__, bytes_of(states))
+        return np.fromiter(numbers, dtype=np.intp, count=len(states))
 
     def _node(self, arrivals: _Arrivals, index: int) -> Node:
         number = int(arrivals.steps[index])
         if number < len(self._starts):
             return self._starts.node(number)
         target, word = self._steps[number - len(self._starts)]
-        state, hold = divmod(int(arrivals.positions[index]), HOLDS)
-        parent = self._followed_node(int(arrivals.before[index]))
+        parent = self._node(self._followed, int(arrivals.before[index]))
         return Node(
             effort=float(arrivals.efforts[index]),
-            state=self._states[state],
-            hold=hold,
+            state=parent.state.translate(word.table),
+            hold=int(arrivals.positions[index]) % HOLDS,
             last=word.last,
             parent=parent,
             word=word,
@@ -270,23 +279,35 @@ class _Beam:
             frame=parent.frame,
         )
 
-    def _followed_node(self, number: int) -> Node:
-        for followed in self._followed:
-            if number < len(followed):
-                return self._node(followed, number)
-            number -= len(followed)
-        raise IndexError(number)
+
+def one_by_one(next_ways: Callable[[bytes], Iterable[tuple[int, Word]]]) -> Ways:
+    """Return as `Ways` what is known of one state at a time."""
+
+    def ways(states: NDArray[np.uint8], _longer: int) -> tuple[NDArray[np.intp], list[Options]]:
+        options = [Options.of(next_ways(state)) for state in bytes_of(states)]
+        return np.arange(len(options)), options
+
+    return ways
 
 
-def _rows(states: Sequence[bytes]) -> NDArray[np.uint8]:
-    return np.frombuffer(b"".join(states), dtype=np.uint8).reshape(-1, len(HOME))
+def _first_of_each(numbers: NDArray[np.intp], end: int) -> NDArray[np.intp]:
+    """Return the index of the first of each of the ``numbers``, all below ``end``, in order."""
+    indices = np.arange(len(numbers))
+    first = np.empty(end, dtype=np.intp)
+    # What is written last stays, so that from the end the first stays.
+    first[numbers[::-1]] = indices[::-1]
+    return np.flatnonzero(first[numbers] == indices)
 
 
-def _moved(states: NDArray[np.uint8], words: Sequence[Word]) -> NDArray[np.uint8]:
-    """Return what each word makes of its row of ``states``."""
-    tables = np.frombuffer(b"".join([word.table for word in words]), dtype=np.uint8)
-    begins = np.arange(0, len(tables), len(NOTHING))[:, np.newaxis]
-    moved: NDArray[np.uint8] = tables[begins + states]
+def _joined(some: NDArray[Any], others: NDArray[Any]) -> NDArray[Any]:
+    return np.concatenate((some, others))
+
+
+def _moved(states: NDArray[np.uint8], records: NDArray[np.void]) -> NDArray[np.uint8]:
+    """Return what the word of each of ``records`` makes of its row of ``states``."""
+    # A record begins with its table.
+    begins = np.arange(0, records.nbytes, RECORD.itemsize)[:, np.newaxis]
+    moved: NDArray[np.uint8] = records.view(np.uint8)[begins + states]
     return moved
 
 
@@ -318,7 +339,7 @@ def fill(
     """
     found = starts.first(0)
     for longer in range(extra, MOST_EXTRA):
-        found = follow(starts, slots.open_ways, slots.missing, SLOTS, width, longer, pause)
+        found = follow(starts, slots.ways, slots.missing, SLOTS, width, longer, pause)
         if found:
             break
     return found

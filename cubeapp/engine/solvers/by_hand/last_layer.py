@@ -21,6 +21,7 @@ from cubeapp.engine.solvers.by_hand.places import (
     BITS,
     HOLDS,
     HOME,
+    bytes_of,
     hold_tables,
     turn_tables,
     without,
@@ -59,10 +60,7 @@ def top_of(state: bytes, hold: int) -> bytes:
 def tops_of(states: NDArray[np.uint8], holds: NDArray[np.intp]) -> list[bytes]:
     """Return what `top_of` returns, for each row of ``states`` with its hold."""
     cubies, tables = _tops_in_hand()
-    tops = tables[holds[:, np.newaxis], np.take_along_axis(states, cubies[holds], axis=1)]
-    # As numpy's strings they become bytes at once; the last place, an edge's, is never 0.
-    names: list[bytes] = tops.view(f"S{len(HOME_TOP)}").ravel().tolist()
-    return names
+    return bytes_of(tables[holds[:, np.newaxis], np.take_along_axis(states, cubies[holds], axis=1)])
 
 
 @lru_cache(maxsize=1)

@@ -12,7 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.solvers.by_hand import cases
-from cubeapp.engine.solvers.by_hand.beam import Level, Missing, Node, fill, follow, no_pause
+from cubeapp.engine.solvers.by_hand.beam import (
+    Level,
+    Missing,
+    Node,
+    fill,
+    follow,
+    no_pause,
+    one_by_one,
+)
 from cubeapp.engine.solvers.by_hand.choices import Style
 from cubeapp.engine.solvers.by_hand.cross import CROSS_EDGES, cross_table, next_edges
 from cubeapp.engine.solvers.by_hand.daisy import next_halves, next_petals, petals_missing
@@ -262,7 +270,7 @@ def _one_left(level: Level, stage: SlotStage, pause: Callable[[], None]) -> Leve
     def left(states: NDArray[np.uint8]) -> NDArray[np.intp]:
         return np.maximum(slots.missing(states) - 1, 0)
 
-    return follow(level, slots.open_ways, left, SLOTS - 1, stage.width, 0, pause)
+    return follow(level, slots.ways, left, SLOTS - 1, stage.width, 0, pause)
 
 
 def _crosses(roots: Level, way: CrossWay, pause: Callable[[], None]) -> Level:
@@ -274,7 +282,7 @@ def _crosses(roots: Level, way: CrossWay, pause: Callable[[], None]) -> Level:
         found = _by_edges(petals, next_halves, _edges_missing, pause)
     # Once in some thousands of cubes every way to an edge ends with the face that the next one
     # begins with. Then the whole cross is made at once.
-    return found or follow(roots, _whole_cross, _cross_missing, 1, len(roots), 0, pause)
+    return found or follow(roots, one_by_one(_whole_cross), _cross_missing, 1, len(roots), 0, pause)
 
 
 def _by_edges(
@@ -283,13 +291,10 @@ def _by_edges(
     missing: Missing,
     pause: Callable[[], None],
 ) -> Level:
-    def ways(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:
-        return next_ways(state)
-
-    return follow(starts, ways, missing, len(CROSS_EDGES), CROSS_WIDTH, 0, pause)
+    return follow(starts, one_by_one(next_ways), missing, len(CROSS_EDGES), CROSS_WIDTH, 0, pause)
 
 
-def _whole_cross(state: bytes, _longer: int) -> Iterator[tuple[int, Word]]:
+def _whole_cross(state: bytes) -> Iterator[tuple[int, Word]]:
     return ((WHOLE, way) for way in cross_table().ways(state))
 
 

@@ -52,6 +52,18 @@ def state_of(cube: Cube) -> bytes:
     return bytes(state)
 
 
+def rows_of(states: Sequence[bytes]) -> NDArray[np.uint8]:
+    """Return states, one in each row: shape (n, 20)."""
+    return np.frombuffer(b"".join(states), dtype=np.uint8).reshape(-1, len(HOME))
+
+
+def bytes_of(rows: NDArray[np.uint8]) -> list[bytes]:
+    """Return rows of places, the last one that of an edge, as bytes."""
+    # As numpy's strings they become bytes at once; the last place, an edge's, is never 0.
+    found: list[bytes] = rows.view(f"S{rows.shape[1]}").ravel().tolist()
+    return found
+
+
 @lru_cache(maxsize=1)
 def place_facelets() -> NDArray[np.intp]:
     """Return the facelet of each of the 48 places: intp, shape (48,)."""

@@ -9,7 +9,7 @@ longer, by depth-first search below these distances.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
@@ -18,15 +18,13 @@ from numpy.typing import NDArray
 
 from cubeapp.engine.model.moves import merged_turns, undone
 from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, numbers_of
-from cubeapp.engine.solvers.by_hand.words import Ease, Word, from_hand, word
+from cubeapp.engine.solvers.by_hand.words import PLACES, Ease, Options, Word, from_hand, word
 
 SLOTS = 4
+SLOT_BITS = 1 << np.arange(SLOTS)
 TOP_TURNS = ((0,), (1,), (2,))
 MOST_WAYS = 12
 """Number of the easiest ways to fill a slot that are tried."""
-
-_Key = int | tuple[int, ...]
-"""Where the one piece of a slot is, or where each of them is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +56,10 @@ class Slots:
             ease: what makes a word awkward.
             extra: how many turns longer than the shortest a way may be.
         """
-        self._keys: list[Callable[[bytes], _Key]] = [itemgetter(*home) for home in homes]
-        self._solved = [key(HOME) for key in self._keys]
-        self._cubies = np.concatenate(homes)
+        self._homes = homes
+        self._cubies = np.array(homes)
         self._goals = np.frombuffer(HOME, dtype=np.uint8)[self._cubies]
-        self._begins = np.cumsum([0, *map(len, homes[:-1])])
+        self._solved = [goal.tobytes() for goal in self._goals]
         self._ease = ease
         self._extra = extra
         turns = [numbers_of(text) for text in words]
@@ -71,18 +68,15 @@ class Slots:
             self._pieces += [_piece(from_hand(text, slot), slot) for text in turns]
         self._distances: dict[tuple[int, int], dict[bytes, int]] = {}
         self._nexts: dict[tuple[int, int, bytes, int], list[_Next]] = {}
-        self._ways: dict[tuple[int, int, _Key, int], tuple[tuple[int, Word], ...]] = {}
+        self._ways: dict[int, Options] = {}
+        """What fills a slot, by the case that `_look_up` takes."""
         self._words: dict[tuple[tuple[int, ...], int], Word] = {}
 
     def free(self, state: bytes) -> int:
         """Return the slots that are not filled, as bits."""
-        one, two, three, four = self._keys
-        solved = self._solved
-        return int(
-            (one(state) != solved[0])
-            | (two(state) != solved[1]) << 1
-            | (three(state) != solved[2]) << 2
-            | (four(state) != solved[3]) << 3
+        return sum(
+            any(state[cubie] != HOME[cubie] for cubie in home) << slot
+            for slot, home in enumerate(self._homes)
         )
 
     def missing(self, states: NDArray[np.uint8]) -> NDArray[np.intp]:
@@ -91,29 +85,36 @@ class Slots:
         Args:
             states: one in each row, shape (n, 20).
         """
-        is_away = states[:, self._cubies] != self._goals
-        missing: NDArray[np.intp] = np.logical_or.reduceat(is_away, self._begins, axis=1).sum(
-            axis=1
-        )
+        missing: NDArray[np.intp] = self._are_free(states).sum(axis=1)
         return missing
 
-    def ways(self, state: bytes, free: int, extra: int = 0) -> list[tuple[int, Word]]:
-        """Return what may be done next: a slot and a word that fills it.
+    def ways(
+        self, states: NDArray[np.uint8], extra: int = 0
+    ) -> tuple[NDArray[np.intp], list[Options]]:
+        """Return what may be done next: slots and words that fill them.
 
         Args:
-            state: has the slots ``free`` unfilled.
-            free: as bits.
+            states: one in each row.
             extra: allows words longer than usual by so many turns.
-        """
-        found: list[tuple[int, Word]] = []
-        for slot, key in enumerate(self._keys):
-            if free >> slot & 1:
-                found += self._ways_into(slot, free, key(state), self._extra + extra)
-        return found
 
-    def open_ways(self, state: bytes, extra: int) -> list[tuple[int, Word]]:
-        """Return what may be done next, with all slots that are not filled; see `ways`."""
-        return self.ways(state, self.free(state), extra)
+        Returns:
+            The rows in their order, each as often as slots are not filled there, and as many
+            options.
+        """
+        is_free = self._are_free(states)
+        rows, slots = is_free.nonzero()
+        free = (is_free @ SLOT_BITS)[rows]
+        places = states[rows[:, np.newaxis], self._cubies[slots]]
+        cases = ((self._extra + extra) << SLOTS | free) * SLOTS + slots
+        for place in places.T:
+            cases = cases * PLACES + place
+        known = self._ways
+        return rows, [known.get(case) or self._look_up(case) for case in cases.tolist()]
+
+    def _are_free(self, states: NDArray[np.uint8]) -> NDArray[np.bool_]:
+        """Return which slots are not filled: shape (n, 4)."""
+        is_free: NDArray[np.bool_] = (states[:, self._cubies] != self._goals).any(axis=2)
+        return is_free
 
     def distances(self, slot: int, free: int) -> dict[bytes, int]:
         """Return how many turns fill ``slot`` from each place its pieces can be in."""
@@ -129,7 +130,7 @@ class Slots:
         # Each word's inverse is a word too, so the way out is as long as the way in.
         pieces = self._allowed(free)
         distances: dict[bytes, int] = {}
-        queue = [(0, _places(self._solved[slot]))]
+        queue = [(0, self._solved[slot])]
         while queue:
             distance, key = heapq.heappop(queue)
             if key in distances:
@@ -141,18 +142,25 @@ class Slots:
                     heapq.heappush(queue, (distance + len(piece.turns), moved))
         return distances
 
-    def _ways_into(
-        self, slot: int, free: int, key: _Key, extra: int
-    ) -> tuple[tuple[int, Word], ...]:
-        case = slot, free, key, extra
-        known = self._ways.get(case)
-        if known is None:
-            found = self._search(slot, free, _places(key), extra)
-            known = self._ways[case] = tuple((slot, way) for way in found)
-        return known
+    def _look_up(self, case: int) -> Options:
+        """Return what fills a slot, and keep it.
+
+        Args:
+            case: of how many turns more, which slots are free, which one is filled, and where
+                each of its pieces is.
+        """
+        rest, key = case, b""
+        for _ in self._solved[0]:
+            rest, place = divmod(rest, PLACES)
+            key = bytes((place,)) + key
+        rest, slot = divmod(rest, SLOTS)
+        extra, free = divmod(rest, 1 << SLOTS)
+        found = self._search(slot, free, key, extra)
+        options = self._ways[case] = Options.of((slot, way) for way in found)
+        return options
 
     def _search(self, slot: int, free: int, key: bytes, extra: int) -> tuple[Word, ...]:
-        solved = _places(self._solved[slot])
+        solved = self._solved[slot]
         found: dict[tuple[int, ...], int] = {}
 
         def walk(key: bytes, left: int, path: tuple[_Piece, ...]) -> None:
@@ -194,10 +202,6 @@ class Slots:
         if known is None:
             known = self._words[turns, chunks] = word(turns, chunks, self._ease)
         return known
-
-
-def _places(key: _Key) -> bytes:
-    return bytes((key,)) if isinstance(key, int) else bytes(key)
 
 
 def _piece(turns: tuple[int, ...], slot: int) -> _Piece:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from math import inf
 from struct import Struct
+
+import numpy as np
 
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.by_hand.places import BITS, HOLDS, hand_turns, turn_tables
@@ -21,7 +23,18 @@ FAR_HOLD = 1.0
 LEADS = (3 * Face.R, 3 * Face.L + 2)
 MAX_CHUNKS = 2
 """A word of more pieces than these is harder to see."""
-_COSTS = Struct(f"{HOLDS * HOLDS}d")
+PLACES = 48
+RECORD = np.dtype(
+    [
+        ("table", np.uint8, PLACES),
+        ("costs", np.float64, (HOLDS, HOLDS)),
+        ("first", np.uint8),
+        ("last", np.uint8),
+    ],
+    align=True,
+)
+"""What many words are reckoned with at once; see `Word`."""
+_RECORD = Struct(f"{PLACES}s{HOLDS * HOLDS}dBB0d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +60,32 @@ class Word:
     """The faces that may come first, turns of opposite faces being free to change, as bits."""
     last: int
     """The same for the end."""
-    costs: bytes
-    """What it costs in all, by the hold before it and the hold it is done in: float64, shape
-    (4, 4); infinitely much in holds that are not worth it."""
+    record: bytes
+    """A `RECORD`: the three fields above, and what it costs in all, by the hold before it and the
+    hold it is done in; infinitely much in holds that are not worth it."""
     least: float
     """What it costs in its best hold."""
 
     def cost(self, before: int, hold: int) -> float:
         """Return what it costs to do it in ``hold`` after the hold ``before``."""
-        cost: float = _COSTS.unpack(self.costs)[HOLDS * before + hold]
+        cost: float = _RECORD.unpack(self.record)[1 + HOLDS * before + hold]
         return cost
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What may be done next."""
+
+    steps: tuple[tuple[int, Word], ...]
+    """Words, each with what it is for."""
+    records: bytes
+    """Those of the words, one after the other."""
+
+    @classmethod
+    def of(cls, steps: Iterable[tuple[int, Word]]) -> Options:
+        """Return ``steps`` in their order."""
+        known = tuple(steps)
+        return cls(known, b"".join([each.record for _, each in known]))
 
 
 def word(turns: Sequence[int], chunks: int, ease: Ease) -> Word:
@@ -65,15 +94,11 @@ def word(turns: Sequence[int], chunks: int, ease: Ease) -> Word:
     table = NOTHING
     for turn in turns:
         table = table.translate(tables[turn])
+    first, last = _loose_faces(turns), _loose_faces(turns[::-1])
     efforts = _efforts(turns, chunks, ease)
-    return Word(
-        turns=tuple(turns),
-        table=table,
-        first=_loose_faces(turns),
-        last=_loose_faces(turns[::-1]),
-        costs=_COSTS.pack(*chain.from_iterable(_costs(hold, efforts) for hold in range(HOLDS))),
-        least=min(efforts),
-    )
+    costs = chain.from_iterable(_costs(hold, efforts) for hold in range(HOLDS))
+    record = _RECORD.pack(table[:PLACES], *costs, first, last)
+    return Word(tuple(turns), table, first, last, record, min(efforts))
 
 
 def in_hand(turns: Sequence[int], hold: int) -> tuple[int, ...]:

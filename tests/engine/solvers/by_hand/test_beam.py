@@ -1,6 +1,6 @@
 """What is followed, compared with the same done one by one."""
 
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import numpy as np
 import pytest
@@ -11,7 +11,7 @@ from cubeapp.engine.solvers.by_hand import methods
 from cubeapp.engine.solvers.by_hand.beam import Level, Node, follow
 from cubeapp.engine.solvers.by_hand.cross import cross_table
 from cubeapp.engine.solvers.by_hand.frames import frames
-from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME
+from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, rows_of
 from cubeapp.engine.solvers.by_hand.slots import SLOTS
 
 
@@ -44,7 +44,8 @@ def followed_one_by_one(starts, slots, width, extra):
         arrive(node)
     for level in range(SLOTS, 0, -1):
         for node in sorted(reached[level].values(), key=lambda node: node.effort)[:width]:
-            for target, word in slots.open_ways(node.state, extra):
+            _, options = slots.ways(rows_of([node.state]), extra)
+            for target, word in chain.from_iterable(each.steps for each in options):
                 if node.last & word.first:
                     continue
                 for hold in range(HOLDS):
@@ -78,7 +79,7 @@ def test_the_easiest_ways_are_followed_and_of_equal_ones_the_first(stage, extra)
     for seed in range(3):
         starts = starts_with_cross(seed)
         slots = stage.slots
-        level = follow(Level.of(starts), slots.open_ways, slots.missing, SLOTS, 20, extra)
+        level = follow(Level.of(starts), slots.ways, slots.missing, SLOTS, 20, extra)
         found = nodes_of(level)
         assert found
         assert ways_of(nodes_of(Level.of(found))) == ways_of(found)
@@ -94,7 +95,7 @@ def test_the_easiest_ways_are_followed_and_of_equal_ones_the_first(stage, extra)
 def test_nothing_is_reached_from_nowhere_and_a_start_that_is_done_is_found():
     (stage,) = methods.cfop().slot_stages
     slots = stage.slots
-    assert not follow(Level.of([]), slots.open_ways, slots.missing, SLOTS, 20)
+    assert not follow(Level.of([]), slots.ways, slots.missing, SLOTS, 20)
     start = Node(0.0, HOME, 0, 0)
-    found = follow(Level.of([start]), slots.open_ways, slots.missing, SLOTS, 20)
+    found = follow(Level.of([start]), slots.ways, slots.missing, SLOTS, 20)
     assert nodes_of(found) == [start]

@@ -5,7 +5,7 @@ import pytest
 from cubeapp.engine.model.moves import merged_turns, undone
 from cubeapp.engine.solvers.by_hand import cases
 from cubeapp.engine.solvers.by_hand.cross import CROSS_EDGES
-from cubeapp.engine.solvers.by_hand.places import HOME, numbers_of, turn_tables, without
+from cubeapp.engine.solvers.by_hand.places import HOME, numbers_of, rows_of, turn_tables, without
 from cubeapp.engine.solvers.by_hand.scene import Scene
 from cubeapp.engine.solvers.by_hand.slots import SLOTS, TOP_TURNS, Slots, slot_homes
 from cubeapp.engine.solvers.by_hand.tell_slots import f2l_case
@@ -39,7 +39,11 @@ def test_a_word_fills_its_slot_and_keeps_the_cross_and_the_filled_slots(pairs, r
             text = texts[rng.integers(len(texts))]
             state = turned(state, from_hand(numbers_of(text), open_slots[rng.integers(3)]))
         free = pairs.free(state)
-        for slot, way in pairs.ways(state, free):
+        rows, options = pairs.ways(rows_of([state]))
+        steps = [step for each in options for step in each.steps]
+        assert rows.tolist() == [0] * free.bit_count()
+        assert sorted({slot for slot, _ in steps}) == [k for k in range(SLOTS) if free >> k & 1]
+        for slot, way in steps:
             after = turned(state, way.turns)
             assert after == state.translate(way.table)
             assert pairs.free(after) & ~free == 0
@@ -59,7 +63,9 @@ def test_what_may_come_next_is_shared_when_all_of_it_is_known():
 
     slots = Slots(slot_homes(True, True), cases.pair_words(), Ease(), 0)
     slots._nexts = Shared()
-    slots.ways(turned(HOME, from_hand(numbers_of(cases.pair_words()[0]), 0)), 1)
+    state = turned(HOME, from_hand(numbers_of(cases.pair_words()[0]), 0))
+    assert slots.free(state) == 1
+    slots.ways(rows_of([state]))
     assert shared == slots._nexts
     assert all(shared.values())
 

@@ -57,6 +57,7 @@ class FaceCard(QFrame):
         self.pictures = tuple(CubePicture(view=view, lines=PICTURE_LINES) for view in ("3d", "net"))
         self._choices = flow(self.inspects_box, self.on_screen_box, self.timing_button, even=False)
         self._gallery = QWidget()
+        self._line = QHBoxLayout(self)
         self._is_quiet = False
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._explain()
@@ -73,8 +74,11 @@ class FaceCard(QFrame):
     def set_quiet(self, quiet: bool) -> None:
         """Show nothing but the time and its button; nothing moves for it."""
         self._is_quiet = quiet
+        # Qt would lay the card out anew for each part, and each keeps its room.
+        self._line.setEnabled(False)
         for part in self._noise:
             part.setVisible(not quiet)
+        self._line.setEnabled(True)
         self._fit()
 
     def refresh(self) -> None:
@@ -137,11 +141,10 @@ class FaceCard(QFrame):
             expanding = QSizePolicy.Policy.Expanding
             picture.setSizePolicy(expanding, expanding)
             right.addWidget(picture, 1)
-        both = QHBoxLayout(self)
-        both.setContentsMargins(SPACE_CARD, SPACE_CARD, SPACE_CARD, SPACE_CARD)
-        both.setSpacing(SPACE_CARD)
-        both.addLayout(left, 1)
-        both.addWidget(self._gallery)
+        self._line.setContentsMargins(SPACE_CARD, SPACE_CARD, SPACE_CARD, SPACE_CARD)
+        self._line.setSpacing(SPACE_CARD)
+        self._line.addLayout(left, 1)
+        self._line.addWidget(self._gallery)
 
     def _fit_font(self) -> None:
         self._gallery.setFixedWidth(8 * self.fontMetrics().height())

@@ -6,9 +6,11 @@ import sys
 import numpy as np
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import DNF
+from cubeapp.ui.train.statistics import trend_chart
 from cubeapp.ui.train.statistics.histogram import Histogram
 from cubeapp.ui.train.statistics.scale import scale_of
 from cubeapp.ui.train.statistics.trend_chart import TrendChart
@@ -88,6 +90,23 @@ def test_thousands_of_times_are_drawn_in_no_more_steps_than_some(chart):
             sys.setprofile(None)
         steps.append(events.count("call"))
     assert steps[1] < 1.5 * steps[0]
+
+
+def pixels(widget):
+    """What a widget looks like, of shape (height, width, 4)."""
+    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    shape = image.height(), image.width(), 4
+    return np.frombuffer(image.constBits(), np.uint8).reshape(shape).astype(int)
+
+
+@pytest.mark.parametrize("count", [60, 400, 3000])
+def test_lines_drawn_in_pieces_look_as_if_drawn_at_once(chart, monkeypatch, count):
+    chart.set_statistics(Statistics(many(count)))
+    in_pieces = pixels(chart)
+    monkeypatch.setattr(trend_chart, "PIECE", count)
+    differences = np.abs(in_pieces - pixels(chart)).max(axis=2)
+    # Where pieces meet, a pixel or two; dashes out of step would be hundreds.
+    assert (differences > 64).sum() <= 50
 
 
 @pytest.mark.parametrize("results", [(), (DNF, DNF), (0,), (12_000,), (12_000, DNF), (1, 10**9)])

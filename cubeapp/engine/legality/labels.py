@@ -73,7 +73,7 @@ class _Change:
 def change_label(before: Cube, after: Cube) -> Text:
     """Return what makes ``after`` of ``before``, for a button: "Flip the top front edge"."""
     changes = list(_changes(before, after))
-    if all(change.is_fixed for change in changes):
+    if all(change.is_fixed and UNPAINTED not in change.new for change in changes):
         return _of_fixed_centres(changes)
     if len(changes) == 2 and len(changes[0].stickers) > 1 and changes[0].undoes(changes[1]):
         one, other = (change.place for change in changes)
@@ -96,7 +96,7 @@ def place_names(places: NDArray[np.intp], size: int) -> list[str]:
 
 
 def _of_fixed_centres(changes: Sequence[_Change]) -> Text:
-    """Return what is done to fixed centres only."""
+    """Return how fixed centres alone are painted."""
     if len(changes) == 2 and changes[0].undoes(changes[1]):
         one, other = (side_word(change.changed[0][1]) for change in changes)
         return Text("Swap the {one} and {other} centres", one=one, other=other)

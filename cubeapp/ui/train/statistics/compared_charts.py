@@ -16,6 +16,7 @@ from cubeapp.ui.controls.faded import faded
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
 from cubeapp.ui.train.statistics.time_axis import paint_below, paint_times, room_of_times
+from cubeapp.ui.train.statistics.zigzag import draw_zigzag
 from cubeapp.words import counted, mark, tr
 
 MOST_BARS = 22
@@ -131,7 +132,7 @@ class ComparedTrend(ComparedChart):
         for pen, statistics in zip(self._pens(), self._pair, strict=True):
             painter.setPen(pen)
             for run in self._runs(statistics, area, longest):
-                painter.drawPolyline(QPolygonF(run))
+                draw_zigzag(painter, run)
 
     def _runs(
         self, statistics: Statistics, area: QRectF, longest: int

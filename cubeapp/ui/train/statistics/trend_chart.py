@@ -15,10 +15,8 @@ from PySide6.QtGui import (
     QHelpEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
     QPen,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -28,6 +26,7 @@ from cubeapp.ui.controls.chart import Chart
 from cubeapp.ui.drawing.palette import tokens_of
 from cubeapp.ui.train.statistics.scale import scale_of
 from cubeapp.ui.train.statistics.time_axis import paint_times, room_of_times
+from cubeapp.ui.train.statistics.zigzag import draw_zigzag
 from cubeapp.words import counted, mark, tr
 
 MOST_MARKS = 5
@@ -35,8 +34,6 @@ MOST_MARKS = 5
 EMPTY = mark("Your times and averages will be charted here.")
 NEAR = 12
 """Pixels between the pointer and a dot that it still means."""
-PIECE = 32
-"""How many steps of a line are drawn at once."""
 _STYLES = ((AO12.name, Qt.PenStyle.SolidLine), (AO100.name, Qt.PenStyle.DashLine))
 
 
@@ -207,7 +204,7 @@ class TrendChart(Chart):
             zip(known, self._places(area, numbers, values), strict=True), itemgetter(0)
         ):
             if is_line:
-                _draw_in_pieces(painter, [place for _, place in run])
+                draw_zigzag(painter, [place for _, place in run])
 
     def _paint_marked(self, painter: QPainter) -> None:
         """Ring the best one, and fill the chosen one."""
@@ -272,24 +269,6 @@ class TrendChart(Chart):
     def _area(self) -> QRectF:
         left, top = room_of_times(self, self._scale), 1.6 * self.line
         return QRectF(left, top, self.width() - left - 6, self.height() - top - 1.5 * self.line)
-
-
-def _draw_in_pieces(painter: QPainter, places: Sequence[QPointF]) -> None:
-    """Draw a line through ``places`` with the pen of ``painter``.
-
-    Smoothing edges takes Qt a time that grows with the square of how many there are in each row
-    of pixels, and a zigzag through hundreds of places has them all in a few rows.
-    """
-    pen = painter.pen()
-    for begin in range(0, len(places) - 1, PIECE):
-        piece = QPolygonF(places[begin : begin + PIECE + 1])
-        painter.drawPolyline(piece)
-        if pen.style() != Qt.PenStyle.SolidLine:
-            # The dashes go on where the piece before ends.
-            path = QPainterPath()
-            path.addPolygon(piece)
-            pen.setDashOffset(pen.dashOffset() + path.length() / pen.widthF())
-            painter.setPen(pen)
 
 
 def _summary(statistics: Statistics) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from cubeapp.engine.practice.statistics import Statistics
 from cubeapp.engine.practice.times import DNF
-from cubeapp.ui.train.statistics import trend_chart
+from cubeapp.ui.train.statistics import zigzag
 from cubeapp.ui.train.statistics.histogram import Histogram
 from cubeapp.ui.train.statistics.scale import scale_of
 from cubeapp.ui.train.statistics.trend_chart import TrendChart
@@ -103,7 +103,7 @@ def pixels(widget):
 def test_lines_drawn_in_pieces_look_as_if_drawn_at_once(chart, monkeypatch, count):
     chart.set_statistics(Statistics(many(count)))
     in_pieces = pixels(chart)
-    monkeypatch.setattr(trend_chart, "PIECE", count)
+    monkeypatch.setattr(zigzag, "PIECE", count)
     differences = np.abs(in_pieces - pixels(chart)).max(axis=2)
     # Where pieces meet, a pixel or two; dashes out of step would be hundreds.
     assert (differences > 64).sum() <= 50

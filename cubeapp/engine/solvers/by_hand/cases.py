@@ -62,7 +62,7 @@ class Case:
     @property
     def length(self) -> int:
         """The face turns of its alg; a turn of inner layers counts two."""
-        return _length(self.alg, self.size)
+        return Metric.HTM.count(self.moves, self.size)
 
     @property
     def table(self) -> bytes:
@@ -74,11 +74,6 @@ class Case:
         """Whether its alg leaves the corners of the bottom as they are."""
         bottom = HOME[4:CORNER_COUNT]
         return bottom.translate(self.table) == bottom
-
-
-@cache
-def _length(alg: str, size: int) -> int:
-    return Metric.HTM.count(moves_of(alg, size), size)
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from cubeapp.engine.model.geometry import Face
 from cubeapp.engine.solvers.aims import Aim, Group
@@ -85,7 +84,6 @@ def _group(home: Scene, cubie: int) -> Group:
     return home.facelets([cubie])
 
 
-@cache
 def _centres(size: int) -> Group:
     """Return the facelets of all centres."""
     cells = [row * size + column for row in range(1, size - 1) for column in range(1, size - 1)]

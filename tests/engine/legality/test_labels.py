@@ -21,8 +21,8 @@ CENTRES = np.arange(4, 54, 9)
     ],
 )
 def test_fixed_centres_that_become_bare_are_named(count, label):
-    first = CENTRES[[Face.U, Face.R, Face.F][:count]]
-    assert change_label(SOLVED, SOLVED.painted(first, UNPAINTED)) == label
+    some = CENTRES[[Face.U, Face.R, Face.F][:count]]
+    assert change_label(SOLVED, SOLVED.painted(some, UNPAINTED)) == label
 
 
 def test_fixed_centres_that_change_places_are_named():

@@ -31,6 +31,8 @@ from cubeapp.engine.notation.turn_names import without_prime
 CORNER_COUNT, EDGE_COUNT = 8, 12
 HOME = bytes([*range(0, 24, 3), *range(24, 48, 2)])
 """The solved state."""
+PLACES = 48
+"""Number of the places that the states of this room tell apart; every entry is below."""
 HOLDS = 4
 HALF = 1
 """Which turn of a face a half turn is, ``turn % 3``."""
@@ -73,7 +75,7 @@ def place_facelets() -> NDArray[np.intp]:
 def table_of(moves: Sequence[Move]) -> bytes:
     """Return what ``moves`` do to places, rotations taken as they are: 256 bytes."""
     table = np.arange(256)
-    table[among(place_facelets(), source_of(moves, 3))] = np.arange(48)
+    table[among(place_facelets(), source_of(moves, 3))] = np.arange(PLACES)
     return bytes(table.tolist())
 
 

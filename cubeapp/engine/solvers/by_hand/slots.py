@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cubeapp.engine.model.moves import merged_turns, undone
-from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, numbers_of
-from cubeapp.engine.solvers.by_hand.words import PLACES, Ease, Options, Word, from_hand, word
+from cubeapp.engine.solvers.by_hand.places import HOLDS, HOME, PLACES, numbers_of
+from cubeapp.engine.solvers.by_hand.words import Ease, Options, Word, from_hand, word
 
 SLOTS = 4
 SLOT_BITS = 1 << np.arange(SLOTS)

@@ -12,7 +12,7 @@ from struct import Struct
 import numpy as np
 
 from cubeapp.engine.model.geometry import Face
-from cubeapp.engine.solvers.by_hand.places import BITS, HOLDS, hand_turns, turn_tables
+from cubeapp.engine.solvers.by_hand.places import BITS, HOLDS, PLACES, hand_turns, turn_tables
 
 NOTHING = bytes(range(256))
 """The table of no turns."""
@@ -23,7 +23,6 @@ FAR_HOLD = 1.0
 LEADS = (3 * Face.R, 3 * Face.L + 2)
 MAX_CHUNKS = 2
 """A word of more pieces than these is harder to see."""
-PLACES = 48
 RECORD = np.dtype(
     [
         ("table", np.uint8, PLACES),
@@ -33,7 +32,11 @@ RECORD = np.dtype(
     ],
     align=True,
 )
-"""What many words are reckoned with at once; see `Word`."""
+"""What many words are reckoned with at once; see `Word`.
+
+A cost is float64, by the hold before a word and the hold it is done in.
+"""
+# Filled up at its end as `RECORD` is.
 _RECORD = Struct(f"{PLACES}s{HOLDS * HOLDS}dBB0d")
 
 
